@@ -1,0 +1,225 @@
+"""One arrow: each room imports what its line here allows, and nothing else.
+
+Imports inside functions count as well: they hide an arrow, they do not turn it.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = {
+    ".".join(path.relative_to(ROOT / root).with_suffix("").parts).removesuffix(".__init__"): path
+    for root in ("shared", "server", "client")
+    for path in sorted((ROOT / root).rglob("*.py"))
+}
+
+# What may be known of the rules where whole deals may not: no `deal`, `chapter` or `session`,
+# so that a full state cannot be put on the wire.
+NO_DEALS = {
+    f"doublesix.rules.{module}"
+    for module in (
+        *("acts", "errors", "events", "layout", "notation", "opening"),
+        *("profile", "profiles", "result", "seat", "tile"),
+    )
+}
+
+# Room -> what of ours it may import besides itself and the bare package `doublesix`.
+OURS: dict[str, set[str]] = {
+    "doublesix": set(),
+    "doublesix.rules": set(),
+    "doublesix.version": set(),
+    "doublesix.views": {"doublesix.rules"},
+    "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
+    "doublesix.players": {"doublesix.rules.seat", "doublesix.rules.tile"},
+    "doublesix.record": {"doublesix.rules"},
+    "doublesix.arena": {
+        "doublesix.rules",
+        "doublesix.views",
+        "doublesix.protocol",
+        "doublesix.players",
+    },
+    "doublesix.link": {"doublesix.protocol", "doublesix.views"} | NO_DEALS,
+    "doublesix.cli": {
+        "doublesix.version",
+        "doublesix.rules",
+        "doublesix.record",
+        "doublesix.arena",
+        "doublesix.players",
+    },
+    "doublesix.__main__": {"doublesix.cli"},
+    "doublesix_server": {
+        "doublesix.version",
+        "doublesix.rules",
+        "doublesix.views",
+        "doublesix.protocol",
+        "doublesix.record",
+    },
+    # The worker is a client like any other, in a process of its own.
+    "doublesix_server.bots": {"doublesix.protocol", "doublesix.link", "doublesix.players"},
+    "doublesix_server.demo": {
+        "doublesix_server",
+        "doublesix.rules",
+        "doublesix.protocol",
+        "doublesix.record",
+        "doublesix.link",
+        "doublesix.players",
+    },
+    "doublesix_server.demo_report": {"doublesix_server.demo"},
+    "doublesix_server.commands": {
+        *("doublesix_server", "doublesix_server.bots", "doublesix_server.demo"),
+        *("doublesix_server.demo_report", "doublesix.rules", "doublesix.link"),
+        "doublesix.record",
+    },
+    "doublesix_client": {"doublesix.protocol", "doublesix.link"},
+}
+
+# Room -> what it may import too, but inside functions only: a plain install has no window.
+OURS_LATE: dict[str, set[str]] = {
+    "doublesix.cli": {
+        "doublesix_server.commands",
+        "doublesix_client",
+    },
+}
+
+# Room -> what it may import from outside the standard library.
+OTHERS: dict[str, set[str]] = {
+    "doublesix.protocol": {"msgpack", "pydantic"},
+    "doublesix.link": {"websockets"},
+    "doublesix.cli": {"click", "rich"},
+    "doublesix_server": {"pydantic", "pydantic_settings", "websockets"},
+    "doublesix_server.commands": {"click", "rich", "uvloop"},
+    "doublesix_server.demo_report": {"rich"},
+}
+
+# Sockets, clocks, logs and waiting: all of shared does without them but for two rooms.
+WORLD = {
+    *("asyncio", "concurrent", "http", "multiprocessing", "queue", "selectors", "signal"),
+    *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
+    *("datetime", "logging", "sched", "time"),
+}
+WORLDLY = {"doublesix.link", "doublesix.cli"}
+
+
+def covers(name: str, module: str) -> bool:
+    return module == name or module.startswith(f"{name}.")
+
+
+def room_of(module: str) -> str | None:
+    """Return the innermost room that holds a module, None if it is not ours."""
+    return max((room for room in OURS if covers(room, module)), key=len, default=None)
+
+
+def imports(node: ast.AST, late: bool = False) -> Iterator[tuple[int, str, bool]]:
+    """Yield line, imported name and whether it stands inside a function."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.Import(names=names):
+                yield from ((child.lineno, alias.name, late) for alias in names)
+            case ast.ImportFrom(level=0, module=str(module), names=names):
+                yield from (
+                    (child.lineno, module if alias.name == "*" else f"{module}.{alias.name}", late)
+                    for alias in names
+                )
+            case ast.ImportFrom(level=level):
+                yield child.lineno, "." * level, late
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda():
+                yield from imports(child, late=True)
+            case _:
+                yield from imports(child, late)
+
+
+def is_allowed(module: str, target: str, late: bool) -> bool:
+    """Say whether a module of ours may import a target."""
+    room = room_of(module)
+    assert room is not None, f"{module} has no room"
+    target_room = room_of(target)
+    if target_room is not None:
+        granted = {"doublesix", room} | OURS[room]
+        if late:
+            granted |= OURS_LATE.get(room, set())
+        return any(covers(name, target) and room_of(name) == target_room for name in granted)
+    top = target.partition(".")[0]
+    if top in sys.stdlib_module_names:
+        is_pure = covers("doublesix", room) and room not in WORLDLY
+        return not (is_pure and top in WORLD)
+    return top in OTHERS.get(room, set())
+
+
+def violations(module: str, source: str) -> list[str]:
+    """Return the imports of a module that its room does not allow, line by line."""
+    return [
+        f"{line}: {module} imports {target}"
+        for line, target, late in imports(ast.parse(source))
+        if not is_allowed(module, target, late)
+    ]
+
+
+@pytest.mark.parametrize("module", SOURCES)
+def test_a_module_imports_what_its_room_allows(module: str) -> None:
+    assert violations(module, SOURCES[module].read_text(encoding="utf-8")) == []
+
+
+def test_every_module_has_a_room_of_its_own() -> None:
+    strangers = [name for name in SOURCES if room_of(name) == "doublesix" and name != "doublesix"]
+    assert strangers == []
+
+
+def test_the_scan_saw_all_three_roots_and_their_imports() -> None:
+    assert {name.partition(".")[0] for name in SOURCES} == {
+        "doublesix",
+        "doublesix_server",
+        "doublesix_client",
+    }
+    seen = sum(
+        1 for path in SOURCES.values() for _ in imports(ast.parse(path.read_text(encoding="utf-8")))
+    )
+    assert seen > 100
+
+
+@pytest.mark.parametrize(
+    ("module", "planted"),
+    [
+        ("doublesix.rules.tile", "import pydantic"),
+        ("doublesix.rules.tile", "import asyncio"),
+        ("doublesix.rules.tile", "from doublesix.views import SeatView"),
+        ("doublesix.rules.tile", "from doublesix import views"),
+        ("doublesix.rules.tile", "from .seat import Seat"),
+        ("doublesix.views", "import time"),
+        ("doublesix.protocol.codec", "from doublesix.rules.session import Session"),
+        ("doublesix.protocol.codec", "from doublesix.rules import deal"),
+        ("doublesix.protocol.codec", "import doublesix.rules"),
+        ("doublesix.protocol.codec", "def pack(session):\n    import doublesix.rules.session"),
+        ("doublesix.players.club", "from doublesix.views import SeatView"),
+        ("doublesix.players.club", "if late:\n    from doublesix_server import table"),
+        ("doublesix.link", "from doublesix_server.config import Config"),
+        ("doublesix.arena", "import logging"),
+        ("doublesix.cli", "from doublesix_server import app"),
+        ("doublesix_server.table", "from doublesix_client import app"),
+        ("doublesix_server.table", "from doublesix.players import make"),
+        ("doublesix_server.bots", "from doublesix_server.table import Table"),
+        ("doublesix_client", "def start():\n    from doublesix_server import app"),
+    ],
+)
+def test_a_planted_arrow_is_found(module: str, planted: str) -> None:
+    assert len(violations(module, planted)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "fine"),
+    [
+        ("doublesix.rules.deal", "from doublesix.rules.tile import Tile"),
+        ("doublesix.rules.shuffle", "from hashlib import sha256"),
+        ("doublesix.protocol.codec", "import msgpack\nfrom doublesix.rules.tile import Tile"),
+        ("doublesix.link", "import asyncio\nimport websockets"),
+        ("doublesix.cli", "def serve():\n    from doublesix_server.commands import serve"),
+        ("doublesix_server.table", "import asyncio\nfrom doublesix import __version__"),
+    ],
+)
+def test_an_allowed_arrow_passes(module: str, fine: str) -> None:
+    assert violations(module, fine) == []
