@@ -1,0 +1,1 @@
+"""doublesix: partner dominoes as they are played in Puerto Rico and Jamaica."""

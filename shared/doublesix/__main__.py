@@ -1,0 +1,7 @@
+"""`python -m doublesix`: the command."""
+
+import sys
+
+from doublesix.cli import main
+
+sys.exit(main())

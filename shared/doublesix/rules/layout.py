@@ -1,0 +1,76 @@
+"""Layout: the row of played tiles with its two open ends (Rules 1.3).
+
+Knows tiles and ends; never who played them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from doublesix.rules.tile import HIGHEST, Tile
+
+OCCURRENCES: Final = HIGHEST + 2
+"""How often each number stands in the whole set; its double counts twice."""
+
+
+class End(Enum):
+    """One of the two open ends."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The tiles from the left end to the right, and the numbers that the ends show.
+
+    >>> layout = Layout.pose(Tile(6, 4)).with_tile(Tile(4, 4), End.RIGHT)
+    >>> str(layout), layout.left, layout.right
+    ('6-4 4-4', 6, 4)
+    """
+
+    tiles: tuple[Tile, ...]
+    left: int
+    right: int
+
+    @staticmethod
+    def pose(tile: Tile) -> Layout:
+        """Begin with this tile, its higher number on the left (Rules 1.3)."""
+        return Layout((tile,), tile.high, tile.low)
+
+    def end(self, end: End) -> int:
+        """Return the number that this end shows."""
+        return self.left if end is End.LEFT else self.right
+
+    def fits(self, tile: Tile) -> bool:
+        """Tell whether the tile fits an end."""
+        return tile.has(self.left) or tile.has(self.right)
+
+    def with_tile(self, tile: Tile, end: End) -> Layout:
+        """Lay a tile at an end that it fits; AssertionError if it does not."""
+        if end is End.LEFT:
+            assert tile.has(self.left), (tile, self)
+            return Layout((tile, *self.tiles), tile.other(self.left), self.right)
+        assert tile.has(self.right), (tile, self)
+        return Layout((*self.tiles, tile), self.left, tile.other(self.right))
+
+    def occurrences(self, number: int) -> int:
+        """Count how often a number stands on the layout, 0 to 8.
+
+        >>> Layout.pose(Tile(6, 6)).occurrences(6)
+        2
+        """
+        return sum([(tile.high == number) + (tile.low == number) for tile in self.tiles])
+
+    def is_hard(self, end: End) -> bool:
+        """Tell whether 7 of the 8 occurrences of this end's number are laid (Rules 3.5)."""
+        return self.occurrences(self.end(end)) == OCCURRENCES - 1
+
+    def __str__(self) -> str:
+        shown, number = [], self.left
+        for tile in self.tiles:
+            shown.append(f"{number}-{tile.other(number)}")
+            number = tile.other(number)
+        return " ".join(shown)
