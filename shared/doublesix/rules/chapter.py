@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from doublesix.rules.acts import DealAct, Step
+from doublesix.rules.acts import DealAct, Kind, Step
 from doublesix.rules.deal import Deal, Hands, Phase
 from doublesix.rules.match import score_deal
 from doublesix.rules.opening import Opening
@@ -22,7 +22,8 @@ class Chapter:
 
     `number` counts the session's deals from 1; `before` is the score it began at; `begun_by`
     is the step that led here, None for a session's first deal; `steps` are the acts within the
-    deal; `result` is None until the deal is over.
+    deal; `result` is None until the deal is over. `person_at` is the place in `steps` of the
+    latest act of a person, -1 if there is none: a view asks for it at every act.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Chapter:
     deal: Deal
     steps: tuple[Step, ...] = ()
     result: Result | None = None
+    person_at: int = -1
 
     @staticmethod
     def start(
@@ -62,7 +64,14 @@ class Chapter:
             assert deal.verdict is not None, deal
             result = score_deal(deal.verdict, self.before, deal.profile.target)
         return Chapter(
-            self.number, self.match, self.before, self.begun_by, deal, (*self.steps, step), result
+            self.number,
+            self.match,
+            self.before,
+            self.begun_by,
+            deal,
+            (*self.steps, step),
+            result,
+            len(self.steps) if step.actor.kind is Kind.PERSON else self.person_at,
         )
 
     def from_the_start(self, begun_by: Step | None) -> Chapter:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from doublesix.rules.acts import DealAct, Name, Pass
 from doublesix.rules.events import Passed, Played
+from doublesix.rules.layout import End
 from doublesix.rules.opening import Opening
 from doublesix.rules.result import Result
 from doublesix.rules.seat import SEATS, Partnership, Seat
@@ -45,11 +46,13 @@ def names_of(tiles: Iterable[Tile]) -> list[str]:
 
 def plain_play(play: Played | Passed) -> list[object]:
     """Write a play as records do: [3, "66"], [4, "64", "right"], [1, "pass"]."""
+    seat = int(play.seat)
     if isinstance(play, Passed):
-        return [int(play.seat), PASS_WORD]
-    if play.end is None:
-        return [int(play.seat), play.tile.name]
-    return [int(play.seat), play.tile.name, play.end.value]
+        return [seat, PASS_WORD]
+    end = play.end
+    if end is None:
+        return [seat, play.tile.name]
+    return [seat, play.tile.name, "left" if end is End.LEFT else "right"]
 
 
 def plain_act(act: DealAct) -> list[object]:

@@ -213,15 +213,13 @@ class Session:
         -1 stands for the step that began the chapter. Nothing is found across a new match,
         which cannot be undone (Rules 5.4).
         """
-        chapters = (*self.closed, self.chapter)
-        for place in range(len(chapters) - 1, -1, -1):
-            chapter = chapters[place]
-            for at in range(len(chapter.steps) - 1, -1, -1):
-                if chapter.steps[at].actor.kind is Kind.PERSON:
-                    return place, at
+        for place in range(len(self.closed), -1, -1):
+            chapter = self.chapter if place == len(self.closed) else self.closed[place]
+            if chapter.person_at >= 0:
+                return place, chapter.person_at
             begun_by = chapter.begun_by
             if begun_by is not None:
-                if _is_early(begun_by, chapters[place - 1]):
+                if _is_early(begun_by, self.closed[place - 1]):
                     return None
                 if begun_by.actor.kind is Kind.PERSON:
                     return place, -1
