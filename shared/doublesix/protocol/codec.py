@@ -1,0 +1,113 @@
+"""Codec: maps to msgpack bytes and back, within limits.
+
+Maps are spliced: the entries of several maps are written once each and joined behind one
+header, so that what all receive is encoded once and each seat's own part is added to it.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgpack
+
+from doublesix.protocol.errors import BadFrame
+
+_FIXMAP_MOST = 15
+_MAP16 = 0xDE
+_LONGEST = 4096
+_MOST_ITEMS = 64
+_DEEPEST = 8
+_FIXMAPS = [bytes([0x80 | count]) for count in range(_FIXMAP_MOST + 1)]
+# Making a packer costs more than packing a view: frames of a server share this one. It is for
+# one thread only, and so not for `pack`, which any client may call from any thread.
+_pack_again = msgpack.Packer().pack
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """The entries of a map, packed without its header."""
+
+    count: int
+    packed: bytes
+
+
+def entries(plain: Mapping[str, Any]) -> Entries:
+    """Pack a map's entries."""
+    count = len(plain)
+    packed: bytes = _pack_again(plain)
+    return Entries(count, packed[1 if count <= _FIXMAP_MOST else 3 :])
+
+
+def nested(key: str, *parts: Entries) -> Entries:
+    """Return one entry whose value is the map of all these entries."""
+    return Entries(1, _key(key) + joined(*parts))
+
+
+def joined(*parts: Entries) -> bytes:
+    """Return the packed map of all these entries; no key may stand in two of them."""
+    count = 0
+    pieces = [b""]
+    for part in parts:
+        count += part.count
+        pieces.append(part.packed)
+    pieces[0] = _FIXMAPS[count] if count <= _FIXMAP_MOST else struct.pack(">BH", _MAP16, count)
+    return b"".join(pieces)
+
+
+def unpack(frame: bytes) -> dict[str, object]:
+    """Decode a frame that a peer sent; BadFrame if it is no map of strings within limits."""
+    try:
+        plain = msgpack.unpackb(
+            frame,
+            max_str_len=_LONGEST,
+            max_bin_len=_LONGEST,
+            max_array_len=_MOST_ITEMS,
+            max_map_len=_MOST_ITEMS,
+            max_ext_len=0,
+        )
+    except (ValueError, msgpack.UnpackException) as error:
+        why = str(error) or type(error).__name__
+        raise BadFrame(f"no msgpack within the limits: {why}") from None
+    if not isinstance(plain, dict) or not all(isinstance(key, str) for key in plain):
+        raise BadFrame("not a map of strings")
+    if not _is_shallow(plain.values(), _DEEPEST - 1):
+        raise BadFrame(f"nested deeper than {_DEEPEST}")
+    return plain
+
+
+def unpack_any(frame: bytes) -> dict[str, Any]:
+    """Decode a frame that one's own server sent, of any length; BadFrame if it is no map."""
+    try:
+        plain = msgpack.unpackb(frame)
+    except (ValueError, msgpack.UnpackException) as error:
+        raise BadFrame(f"no msgpack: {error}") from None
+    if not isinstance(plain, dict):
+        raise BadFrame("not a map")
+    return plain
+
+
+def pack(plain: Mapping[str, Any]) -> bytes:
+    """Encode a map."""
+    packed: bytes = msgpack.packb(plain)
+    return packed
+
+
+def _is_shallow(values: Iterable[object], levels: int) -> bool:
+    """Tell whether these nest no deeper; what validates them cannot bear a thousand levels."""
+    for value in values:
+        if not isinstance(value, list | dict):
+            continue
+        inner = value.values() if isinstance(value, dict) else value
+        if not levels or not _is_shallow(inner, levels - 1):
+            return False
+    return True
+
+
+@cache
+def _key(key: str) -> bytes:
+    packed: bytes = msgpack.packb(key)
+    return packed

@@ -1,0 +1,59 @@
+"""What is said when the peer is wrong."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ProtocolError(Exception):
+    """The peer sent what the protocol does not allow."""
+
+
+class BadFrame(ProtocolError):
+    """A frame that is no msgpack map; nothing after it can be trusted."""
+
+
+class BadRequest(ProtocolError):
+    """A map that is no request: `field` is where, `problem` a code of what is wrong there."""
+
+    def __init__(self, field: str, problem: str, request_id: str | None) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+        self.request_id = request_id
+
+
+class Refusal(StrEnum):
+    """Why a server refuses, beside the reasons of the rules (`rules.errors.Reason`)."""
+
+    BAD_FRAME = "bad_frame"
+    BAD_REQUEST = "bad_request"
+    HELLO_FIRST = "hello_first"
+    HELLO_TWICE = "hello_twice"
+    WRONG_PROTOCOL = "wrong_protocol"
+    WRONG_TOKEN = "wrong_token"
+    NOT_FOR_WORKERS = "not_for_workers"
+    NO_SUCH_TABLE = "no_such_table"
+    AT_A_TABLE = "at_a_table"
+    NOT_AT_A_TABLE = "not_at_a_table"
+    TOO_MANY_TABLES = "too_many_tables"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_OPEN = "seat_open"
+    NO_SUCH_LEVEL = "no_such_level"
+    HOST_ONLY = "host_only"
+    NOT_SEATED = "not_seated"
+    STARTED = "started"
+    NOT_STARTED = "not_started"
+    STALE = "stale"
+    CONSENT_NEEDED = "consent_needed"
+
+
+class Closing(StrEnum):
+    """Why a server closes a connection."""
+
+    SERVER_STOPS = "server_stops"
+    TAKEN_OVER = "taken_over"
+    TABLE_CLOSED = "table_closed"
+    REPLACED = "replaced"
+    TOO_SLOW = "too_slow"
+    REFUSED = "refused"

@@ -1,0 +1,101 @@
+"""Frames: what a server sends, built from plain parts that are packed once.
+
+The shapes are those of `answers.py`; nothing here validates, since nothing here comes from
+outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from doublesix.protocol.codec import Entries, entries, joined, nested, pack
+from doublesix.protocol.errors import Closing
+from doublesix.protocol.plain import Plain, plain_event, plain_private, plain_public
+from doublesix.rules.events import Event
+from doublesix.views import PrivateView, PublicView
+
+NO_ENTRIES = Entries(0, b"")
+
+
+class UpdateFrames:
+    """The frames of one update: the public part packed once, each private part added."""
+
+    __slots__ = ("_head", "_public")
+
+    def __init__(self, version: int, events: Iterable[Event], public: PublicView) -> None:
+        self._head = entries(
+            {
+                "type": "update",
+                "version": version,
+                "events": [plain_event(event) for event in events],
+            }
+        )
+        self._public = entries(plain_public(public))
+
+    def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
+        """Return the frame for a seat; `answering` is the id of the request it answers."""
+        own = entries(plain_private(private))
+        return joined(self._head, _answers(answering), nested("view", self._public, own))
+
+    def for_watcher(self, answering: str | None = None) -> bytes:
+        """Return the frame for somebody without a seat."""
+        return joined(self._head, _answers(answering), nested("view", self._public))
+
+
+class TableFrames:
+    """The frames of one change of who is at a table."""
+
+    __slots__ = ("_public",)
+
+    def __init__(self, public: Plain) -> None:
+        self._public = entries({"type": "table", **public})
+
+    def for_one(self, *, seat: int | None, is_host: bool, answering: str | None = None) -> bytes:
+        """Return the frame for one receiver."""
+        you = entries({"you": {"seat": seat, "host": is_host}})
+        return joined(self._public, _answers(answering), you)
+
+
+def welcome(answering: str, *, protocol: int, server: str, name: str, levels: list[str]) -> bytes:
+    """Answer a hello."""
+    return pack(
+        {
+            "type": "welcome",
+            "re": answering,
+            "protocol": protocol,
+            "server": server,
+            "name": name,
+            "levels": levels,
+        }
+    )
+
+
+def refused(answering: str | None, reason: str, values: Mapping[str, Any] | None = None) -> bytes:
+    """Refuse a request."""
+    plain = {"type": "refused", "re": answering, "reason": reason, "values": dict(values or {})}
+    return pack(plain)
+
+
+def record(answering: str, plain_record: Plain) -> bytes:
+    """Hand over a record."""
+    return pack({"type": "record", "re": answering, "record": plain_record})
+
+
+def left(answering: str) -> bytes:
+    """Answer a leave."""
+    return pack({"type": "left", "re": answering})
+
+
+def closing(reason: Closing) -> bytes:
+    """Say why the connection is about to be closed."""
+    return pack({"type": "closing", "reason": reason.value})
+
+
+def offer(*, code: str, ticket: bytes, level: str, seed: str) -> bytes:
+    """Offer a seat to a worker."""
+    return pack({"type": "offer", "code": code, "ticket": ticket, "level": level, "seed": seed})
+
+
+def _answers(request_id: str | None) -> Entries:
+    return NO_ENTRIES if request_id is None else entries({"re": request_id})

@@ -1,0 +1,181 @@
+"""Views: what a seat, or a watcher, may know of a session (Rules 4).
+
+The only door out of the rules. A view is built up by copying in what may be known: nothing is
+ever taken out of a full state, so what is forgotten here stays hidden. A view is a public part,
+the same for all, and for a seat a private part of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from doublesix.rules.acts import DealAct
+from doublesix.rules.chapter import Chapter
+from doublesix.rules.deal import Deal, Hand, Hands, Phase
+from doublesix.rules.events import Passed, Played
+from doublesix.rules.opening import Opening
+from doublesix.rules.result import Result, Score
+from doublesix.rules.seat import Partnership, Seat
+from doublesix.rules.session import Session
+from doublesix.rules.tile import HIGHEST, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One line of the record of points: a finished deal and the score after it."""
+
+    deal: int
+    match: int
+    winner: Partnership | None
+    points: int
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown when a deal ends (Rules 4.4).
+
+    `hands` are the tiles left in the four hands, `points` the whole record of points, `next`
+    says how the next deal opens.
+    """
+
+    result: Result
+    hands: Hands
+    points: tuple[Point, ...]
+    next: Opening
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView:
+    """What everybody at the table may know (Rules 4.1).
+
+    `turn` is who must act, None when the deal is over. `layout` is in order from the left end
+    to the right. `held` counts the tiles of seats 1 to 4; `passed` are the numbers that each
+    has passed on; `pips_out` counts how often each number, 0 to 6, stands on the layout.
+    """
+
+    profile: str
+    deal: int
+    match: int
+    score: Score
+    phase: Phase
+    opening: Opening
+    turn: Seat | None
+    layout: tuple[Tile, ...]
+    ends: tuple[int, int] | None
+    plays: tuple[Played | Passed, ...]
+    held: tuple[int, ...]
+    passed: tuple[tuple[int, ...], ...]
+    pips_out: tuple[int, ...]
+    takebacks: int
+    can_undo: bool
+    can_redo: bool
+    shown: Shown | None
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateView:
+    """What one seat knows beyond that: its hand, and what it may do now.
+
+    `hand` is None while another seat names the opener (Rules 4.5).
+    """
+
+    seat: Seat
+    hand: Hand | None
+    legal: tuple[DealAct, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WatcherView:
+    """What somebody without a seat may know."""
+
+    public: PublicView
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know."""
+
+    public: PublicView
+    private: PrivateView
+
+
+def view_of(session: Session, seat: Seat) -> SeatView:
+    """Return what this seat may know."""
+    return SeatView(public_view(session), private_view(session, seat))
+
+
+def watcher_view(session: Session) -> WatcherView:
+    """Return what a watcher may know."""
+    return WatcherView(public_view(session))
+
+
+def public_view(session: Session) -> PublicView:
+    """Return what everybody may know."""
+    deal, chapter = session.deal, session.chapter
+    layout = deal.layout
+    one, two, three, four = deal.hands
+    return PublicView(
+        profile=session.profile.name,
+        deal=chapter.number,
+        match=chapter.match,
+        score=chapter.score,
+        phase=deal.phase,
+        opening=deal.opening,
+        turn=deal.turn,
+        layout=() if layout is None else layout.tiles,
+        ends=None if layout is None else (layout.left, layout.right),
+        plays=deal.plays,
+        held=(len(one), len(two), len(three), len(four)),
+        passed=_passed(deal),
+        pips_out=_pips_out(deal),
+        takebacks=session.takebacks,
+        can_undo=session.can_undo,
+        can_redo=session.can_redo,
+        shown=_shown(session),
+    )
+
+
+def private_view(session: Session, seat: Seat) -> PrivateView:
+    """Return what this seat knows beyond the public part."""
+    deal = session.deal
+    is_in_turn = deal.turn is seat
+    if deal.phase is Phase.NAMING and not is_in_turn:
+        return PrivateView(seat, None, ())  # Rules 4.5: only the representative's hand
+    return PrivateView(seat, deal.hand(seat), deal.legal() if is_in_turn else ())
+
+
+def _shown(session: Session) -> Shown | None:
+    result = session.chapter.result
+    if result is None:
+        return None
+    points = tuple(_point(chapter) for chapter in session.finished())
+    return Shown(result, session.deal.hands, points, session.profile.next_opening(result))
+
+
+def _point(chapter: Chapter) -> Point:
+    result = chapter.result
+    assert result is not None, chapter
+    return Point(chapter.number, chapter.match, result.winner, result.points, result.score)
+
+
+def _passed(deal: Deal) -> tuple[tuple[int, ...], ...]:
+    passes = [play for play in deal.plays if isinstance(play, Passed)]
+    if not passes:
+        return _NOBODY_PASSED
+    numbers: tuple[set[int], ...] = (set(), set(), set(), set())
+    for one in passes:
+        numbers[one.seat - 1].update((one.left, one.right))
+    return tuple(tuple(sorted(passed)) for passed in numbers)
+
+
+def _pips_out(deal: Deal) -> tuple[int, ...]:
+    counts = [0] * (HIGHEST + 1)
+    if deal.layout is not None:
+        for tile in deal.layout.tiles:
+            counts[tile.high] += 1
+            counts[tile.low] += 1
+    return tuple(counts)
+
+
+_NOBODY_PASSED: tuple[tuple[int, ...], ...] = ((), (), (), ())

@@ -1,0 +1,179 @@
+"""`docs/protocol.md`: what the page says is what the code does."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgpack
+import pytest
+
+from doublesix.protocol import DEFAULT_PORT, PROTOCOL_VERSION, SUBPROTOCOL, requests
+from doublesix.protocol.answers import ANSWERS, Answer
+from doublesix.protocol.codec import pack, unpack
+from doublesix.protocol.errors import Closing, Refusal
+from doublesix.protocol.plain import plain_event
+from doublesix.protocol.requests import MAX_FRAME, read_request
+from doublesix.rules.errors import Reason
+from doublesix.rules.events import Event
+from tests import protocol_page
+from tests.shared.protocol.samples import EVENTS
+
+TEXT = protocol_page.PAGE.read_text(encoding="utf-8")
+
+SAMPLE = re.compile(
+    r"^#### (?P<name>\w+)\n(?:(?!^#).*\n)*?```\n(?P<shown>.+)\n\n(?P<code>[\da-f\n]+)\n```$",
+    re.MULTILINE,
+)
+PIECE = re.compile(r"""("(?:[^"\\]|\\.)*")|hex'([\da-f]*)'|\b(nil|true|false)\b""")
+WORDS = {"nil": "None", "true": "True", "false": "False"}
+
+
+def samples() -> Iterator[tuple[str, dict[str, Any], bytes]]:
+    """Read the page as a stranger would: name, shown map and bytes of each sample."""
+    for found in SAMPLE.finditer(TEXT):
+        yield (
+            found["name"],
+            shown_map(found["shown"]),
+            bytes.fromhex(found["code"].replace("\n", "")),
+        )
+
+
+def shown_map(text: str) -> dict[str, Any]:
+    """Read a map as the page writes it."""
+
+    def python(found: re.Match[str]) -> str:
+        string, code, word = found.groups()
+        return string or (WORDS[word] if word else repr(bytes.fromhex(code)))
+
+    value: dict[str, Any] = ast.literal_eval(PIECE.sub(python, text))
+    return value
+
+
+SAMPLES = list(samples())
+EACH_SAMPLE = pytest.mark.parametrize(
+    ("name", "shown", "code"), SAMPLES, ids=[name for name, _, _ in SAMPLES]
+)
+
+
+def codes_in_tables() -> set[str]:
+    """Return what stands in the first column of the page's tables."""
+    return set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE))
+
+
+def section(what: str) -> str:
+    """Return what stands between a pair of marks."""
+    found = re.search(rf"<!-- made: {what} -->\n(.*?)<!-- end -->", TEXT, re.DOTALL)
+    assert found is not None, what
+    return found[1]
+
+
+def test_the_page_is_what_the_models_make() -> None:
+    made = protocol_page.page_with_tables(TEXT)
+    assert made == TEXT, "python tests/protocol_page.py writes the page anew"
+
+
+def test_the_page_would_be_made_anew_if_it_drifted() -> None:
+    drifted = TEXT.replace("| `seat` | number 1–4 | which seat |", "| `seat` | number | a seat |")
+    assert drifted != TEXT
+    assert protocol_page.page_with_tables(drifted) == TEXT
+
+
+def test_the_page_has_every_part_that_is_made() -> None:
+    marks = re.findall(r"<!-- made: ([\w-]+) -->", TEXT)
+    assert marks == ["requests", "answers", "parts", "events", "refusals", "reasons", "closings"]
+    assert TEXT.count("<!-- end -->") == len(marks)
+
+
+def test_each_message_has_one_sample() -> None:
+    asked = [model.model_fields["type"].default for model in get_args(requests.AnyRequest)]
+    told = [
+        get_args(model.model_fields["type"].annotation)[0]
+        for model in get_args(get_args(Answer)[0])
+    ]
+    names = [name for name, _, _ in SAMPLES]
+    assert len(asked) + len(told) == len(names) == len(set(names)) == 27
+    assert set(names) == set(asked) | set(told)
+
+
+@EACH_SAMPLE
+def test_a_sample_s_bytes_are_the_map_beside_them(
+    name: str, shown: dict[str, Any], code: bytes
+) -> None:
+    assert msgpack.unpackb(code) == shown
+    assert list(msgpack.unpackb(code)) == list(shown)
+    assert shown["type"] == name
+    assert msgpack.packb(shown) == code == pack(shown)
+
+
+@EACH_SAMPLE
+def test_a_sample_is_read_by_whom_it_is_for(name: str, shown: dict[str, Any], code: bytes) -> None:
+    if name in protocol_page.REQUESTS:
+        assert read_request(unpack(code)).model_dump(exclude_unset=True) == shown
+    else:
+        assert ANSWERS.validate_python(msgpack.unpackb(code)).type == name
+
+
+def test_the_samples_are_the_bytes_that_are_sent() -> None:
+    built = {name: pack(plain) for name, (_, plain) in protocol_page.REQUESTS.items()}
+    built |= {name: frame for name, (_, frame) in protocol_page.ANSWERS.items()}
+    assert {name: code for name, _, code in SAMPLES} == built
+
+
+@pytest.mark.parametrize("code", [*Refusal, *Reason, *Closing])
+def test_every_code_stands_in_a_table(code: Refusal | Reason | Closing) -> None:
+    kind = {Refusal: "refusals", Reason: "reasons", Closing: "closings"}[type(code)]
+    assert section(kind).count(f"| `{code.value}` |") == 1
+
+
+@pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
+def test_every_event_stands_in_the_table_with_its_fields(kind: type[Event]) -> None:
+    plains = [plain_event(event) for event, _ in EVENTS if isinstance(event, kind)]
+    word = plains[0]["event"]
+    row = re.search(rf"^\| `{word}` \| (.*) \|$", section("events"), re.MULTILINE)
+    assert row is not None
+    fields = {field for plain in plains for field in plain} - {"event"}
+    assert set(re.findall(r"`(\w+)`", row[1])) == fields
+
+
+def test_no_table_of_codes_has_more_than_there_is() -> None:
+    events = {plain["event"] for _, plain in EVENTS}
+    for what, codes in {
+        "events": events,
+        "refusals": set(Refusal),
+        "reasons": set(Reason),
+        "closings": set(Closing),
+    }.items():
+        assert set(re.findall(r"^\| `(\w+)` \|", section(what), re.MULTILINE)) == codes
+
+
+def test_every_field_of_a_message_stands_in_its_table_with_a_meaning() -> None:
+    models = [*get_args(requests.AnyRequest), *get_args(get_args(Answer)[0])]
+    models += protocol_page.PARTS.values()
+    for model in models:
+        assert model.__doc__
+        for name, field in model.model_fields.items():
+            assert name == "type" or field.description, (model, name)
+            assert name == "type" or name in codes_in_tables()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"`{SUBPROTOCOL}`",
+        f"({DEFAULT_PORT} unless",
+        f"The protocol, version {PROTOCOL_VERSION}\n",
+        f"at most {MAX_FRAME:,} bytes",
+    ],
+)
+def test_the_page_says_how_to_connect(said: str) -> None:
+    assert said in TEXT
+
+
+def test_the_small_client_on_the_page_is_python() -> None:
+    [program] = re.findall(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    compile(program, "docs/protocol.md", "exec", ast.PyCF_ONLY_AST)
+    assert f'subprotocols=["{SUBPROTOCOL}"]' in program
+    assert "doublesix." not in program.replace(SUBPROTOCOL, "")
