@@ -1,0 +1,116 @@
+"""Players: what every level promises (Rules 4.3)."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from doublesix import players
+from doublesix.protocol.plain import Plain, plain_view
+from doublesix.rules.seat import SEATS
+from doublesix.views import view_of
+from tests.blindness import twin
+from tests.positions import CHIVA, SIX_LOVE
+from tests.shared.players.sights import session_at, sight, view_to_act, walks
+from tests.walks import Walk
+
+LEVELS = st.sampled_from(players.LEVELS)
+SEEDS = st.text(max_size=4)
+
+
+def asked_by(view: Plain) -> list[Plain]:
+    """Return the requests that a view allows."""
+    requests: list[Plain] = []
+    for act in view["legal"]:
+        match act:
+            case ["pass"]:
+                requests.append({"type": "pass"})
+            case ["name", opener]:
+                requests.append({"type": "name", "opener": opener})
+            case [tile]:
+                requests.append({"type": "play", "tile": tile})
+            case [tile, end]:
+                requests.append({"type": "play", "tile": tile, "end": end})
+    return requests
+
+
+def test_the_weakest_level_comes_first() -> None:
+    assert players.LEVELS == ("novice", "club")
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match='no level "master"; there are: novice, club'):
+        players.make("master")
+
+
+def test_without_a_seed_each_player_has_one_of_its_own() -> None:
+    view = sight(CHIVA, 1, "66 55 44 33 22 11 00", opening="winner 1")
+    chosen = {players.make("novice").choose(view)["tile"] for _ in range(40)}
+    assert len(chosen) > 1
+
+
+def test_a_seat_that_is_not_to_act_has_nothing_to_choose() -> None:
+    session = session_at(CHIVA, 1, "66 55 44 33 22 11 00", "", "double-six", way=0)
+    view = plain_view(view_of(session, SEATS[1]))
+    for level in players.LEVELS:
+        with pytest.raises(ValueError, match="seat 2 is not to act: the turn is 1's"):
+            players.make(level, "any").choose(view)
+
+
+@given(walks(), LEVELS, SEEDS)
+def test_a_player_asks_for_what_is_legal(walk: Walk, level: str, seed: str) -> None:
+    view = view_to_act(walk.session)
+    assert players.make(level, seed).choose(view) in asked_by(view)
+
+
+@given(walks(), LEVELS, SEEDS, st.integers(1, 10**6))
+def test_the_same_view_and_seed_give_the_same_act(
+    walk: Walk, level: str, seed: str, effort: int
+) -> None:
+    """Also when the view has come as text and its lists in another order."""
+    view = view_to_act(walk.session)
+    once = players.make(level, seed, effort).choose(view)
+    other = json.loads(json.dumps(view))
+    other["hand"].reverse()
+    other["legal"].reverse()
+    assert players.make(level, seed, effort).choose(other) == once
+
+
+@given(walks(), LEVELS, SEEDS)
+def test_a_player_does_not_change_the_view(walk: Walk, level: str, seed: str) -> None:
+    view = view_to_act(walk.session)
+    before = json.dumps(view)
+    players.make(level, seed).choose(view)
+    assert json.dumps(view) == before
+
+
+@given(walks(), walks(), LEVELS, SEEDS)
+def test_nothing_is_kept_between_two_acts(one: Walk, other: Walk, level: str, seed: str) -> None:
+    """A player that sees two tables by turns acts as fresh ones do."""
+    busy = players.make(level, seed)
+    for session in (one.session, other.session, one.session, other.session):
+        view = view_to_act(session)
+        assert busy.choose(view) == players.make(level, seed).choose(view)
+
+
+@given(walks(), LEVELS, SEEDS, st.integers(0, 10**6))
+def test_other_tiles_in_hands_it_cannot_see_change_nothing(
+    walk: Walk, level: str, seed: str, luck: int
+) -> None:
+    turn = walk.session.deal.turn
+    other = twin(walk.session, turn, random.Random(luck))
+    act = players.make(level, seed).choose(view_to_act(walk.session))
+    assert players.make(level, seed).choose(view_to_act(other)) == act
+
+
+@pytest.mark.parametrize("level", players.LEVELS)
+def test_what_was_taken_back_changes_nothing(level: str) -> None:
+    view = sight(SIX_LOVE, 1, "62 65 54 53 41 10 63", "4:66")
+    went_back = {**view, "takebacks": 2, "can_undo": True, "can_redo": True}
+    for seed in map(str, range(20)):
+        player = players.make(level, seed)
+        assert player.choose(went_back) == player.choose(view)
