@@ -1,0 +1,117 @@
+"""Bots: a worker process that plays empty seats.
+
+One control connection is offered seats; each seat gets a connection of its own, which says hello
+with the ticket and from then on is what a person's client is. All that a player is told is the
+view that came over that connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+
+from doublesix import players
+from doublesix.link import Link, LinkError, Message, Refused, greet, open_link
+from doublesix.protocol import PROTOCOL_VERSION
+from doublesix.protocol.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+MOST_SEATS = 200
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
+
+
+async def work(url: str, token: str, *, leave_with_server: bool) -> None:
+    """Play seats for a server, coming back when the link is lost.
+
+    With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
+    version) always ends it.
+    """
+    pause = _FIRST_PAUSE
+    while True:
+        try:
+            async with open_link(url) as link:
+                await link.ask(
+                    "hello_worker",
+                    protocol=PROTOCOL_VERSION,
+                    token=token,
+                    levels=list(players.LEVELS),
+                    seats=MOST_SEATS,
+                )
+                log.info("working for %s", url)
+                pause = _FIRST_PAUSE
+                await _take_offers(url, link)
+        except LinkError as error:
+            if leave_with_server:
+                raise
+            log.warning("%s; trying again", error)
+        await asyncio.sleep(pause * random.uniform(0.5, 1))
+        pause = min(pause * 2, _LONGEST_PAUSE)
+
+
+async def _take_offers(url: str, link: Link) -> None:
+    """Play every seat that is offered, until the control connection is lost."""
+    seats: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            message = await link.receive()
+            if message["type"] == "offer":
+                seat = asyncio.create_task(_play_seat(url, message))
+                seats.add(seat)
+                seat.add_done_callback(seats.discard)
+    finally:
+        for seat in seats:
+            seat.cancel()
+        await asyncio.gather(*seats, return_exceptions=True)
+
+
+async def _play_seat(url: str, offer: Message) -> None:
+    """Play one seat until its connection ends."""
+    player = players.make(offer["level"], offer["seed"])
+    try:
+        async with open_link(url) as link:
+            await greet(link, name="", secret=offer["ticket"], code=offer["code"])
+            while True:
+                await _play_on(link, player)
+    except LinkError as error:
+        log.info("a seat of table %s is given up: %s", offer["code"], error)
+    except Exception:  # the other seats of this worker go on; the server gives this one away
+        log.exception("a seat of table %s failed", offer["code"])
+
+
+async def _play_on(link: Link, player: players.Player) -> None:
+    """Act if it is this seat's to act, else wait for news."""
+    view = link.view
+    if view is None or not view["legal"]:
+        await link.receive()
+        return
+    until = asyncio.get_running_loop().time() + _pause_of(link)
+    act = player.choose(view)
+    if not await _nothing_new(link, until):
+        return
+    try:
+        await link.answer_to(await link.act(act))
+    except Refused as refusal:
+        if refusal.reason != Refusal.STALE:
+            raise
+
+
+def _pause_of(link: Link) -> float:
+    return 0.0 if link.table is None else float(link.table["pause"]) / 1000
+
+
+async def _nothing_new(link: Link, until: float) -> bool:
+    """Wait, so that the time an act takes tells nothing of the hand; False if news came."""
+    assert link.update is not None
+    version = link.update["version"]
+    loop = asyncio.get_running_loop()
+    while loop.time() < until:
+        try:
+            async with asyncio.timeout_at(until):
+                await link.receive()
+        except TimeoutError:
+            break
+        if link.update["version"] != version:
+            return False
+    return True

@@ -1,0 +1,201 @@
+"""Commands: `doublesix serve`, `bots` and `demo`.
+
+Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns every
+`ClickException` into one line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.logging import RichHandler
+
+from doublesix.link import LinkError, LinkLost, Refused
+from doublesix.record.errors import RecordError
+from doublesix.rules.profiles import PROFILES
+from doublesix.rules.shuffle import check_seed
+from doublesix_server import demo as job
+from doublesix_server.app import ServerError, serve_until_stopped
+from doublesix_server.bots import work
+from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
+from doublesix_server.demo_report import Report, document_of, table_of
+from doublesix_server.workers import TOKEN_VARIABLE
+
+_DEMO_WORKERS = 2
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command a flag for every setting of a server."""
+    for name, field in reversed(Settings.model_fields.items()):
+        flag = "--" + name.replace("_", "-")
+        kind = field.annotation if field.annotation in (int, float) else str
+        default = "none" if field.default == "" else field.default
+        told = f"{field.description} [{default}; {ENVIRONMENT_PREFIX}{name.upper()}]"
+        command = click.option(flag, name, type=kind, default=None, help=told)(command)
+    return command
+
+
+@click.command()
+@with_settings
+@click.option(
+    "--config", type=click.Path(path_type=Path), help="a TOML file with settings by these names"
+)
+@click.option(
+    "--until-input-ends", is_flag=True, help="stop too when standard input ends: for a parent"
+)
+@click.option("--json", "as_json", is_flag=True, help="print the address as JSON")
+@click.option(
+    "--log",
+    type=click.Choice(["debug", "info", "warning"]),
+    default="info",
+    show_default=True,
+    help="how much to say; debug names every act, never a hand",
+)
+def serve(
+    config: Path | None, until_input_ends: bool, as_json: bool, log: str, **flags: Any
+) -> None:
+    """Run a server until Ctrl-C.
+
+    Settings come from these flags, then the environment, then the file.
+    """
+    given = {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = load_settings(given, config)
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
+    _log_to_terminal(log.upper())
+    workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
+
+    def ready(url: str) -> None:
+        people = f"doublesix serves at {url} ({workers}); Ctrl-C stops it"
+        click.echo(json.dumps({"url": url}) if as_json else people)
+        sys.stdout.flush()
+
+    try:
+        _run(serve_until_stopped(settings, ready, _input_ends if until_input_ends else None))
+    except ServerError as error:
+        raise click.ClickException(str(error)) from None
+
+
+@click.command()
+@click.option("--server", required=True, help="the server's address, ws://host:port")
+@click.option(
+    "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
+)
+@click.option(
+    "--leave-with-server", is_flag=True, help="end when the server does, instead of coming back"
+)
+def bots(server: str, token: str | None, leave_with_server: bool) -> None:
+    """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
+    if not token:
+        raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
+    _log_to_terminal("WARNING" if leave_with_server else "INFO")
+    try:
+        _run(work(server, token, leave_with_server=leave_with_server))
+    except Refused as refusal:
+        raise click.ClickException(f"{server} turns this worker away: {refusal}") from None
+    except LinkLost:
+        pass  # told to leave with the server
+    except LinkError as error:
+        raise click.ClickException(str(error)) from None
+
+
+@click.command()
+@click.option("--profile", type=click.Choice(sorted(PROFILES)), help="which game; both unless told")
+@click.option("--seed", help="the same deals and the same plays each time")
+@click.option(
+    "--matches", type=click.IntRange(1, 1000), default=1, show_default=True, help="of each game"
+)
+@click.option(
+    "--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="keep the record"
+)
+@click.option("--json", "as_json", is_flag=True, help="print the results as one JSON document")
+def demo(
+    profile: str | None, seed: str | None, matches: int, file: Path | None, as_json: bool
+) -> None:
+    """Play whole matches on this machine: a server, its workers, four seats over sockets."""
+    profiles = sorted(PROFILES) if profile is None else [profile]
+    try:
+        explicit = None if seed is None else check_seed(seed)
+    except ValueError as wrong:
+        raise click.UsageError(f"--seed: {wrong}") from None
+    if file is not None and not file.parent.is_dir():
+        raise click.BadParameter(f"{file.parent}: no such folder", param_hint="--record")
+    console = Console(stderr=as_json)
+    try:
+        played = asyncio.run(_play_all(profiles, explicit, matches, console))
+        files = {} if file is None else _keep(played, file)
+    except (job.DemoError, LinkError, Refused, RecordError) as error:
+        raise click.ClickException(f"the demo failed: {error}") from None
+    if as_json:
+        click.echo(json.dumps(document_of(played, files), ensure_ascii=False))
+        return
+    for one in played:
+        console.print(table_of(one))
+        where = files.get(one.profile)
+        kept = f" and written to {where}" if where else ""
+        console.print(
+            f"Record verified{kept}: {len(one.deals)} deals, {one.plays} plays and passes.\n",
+            highlight=False,
+        )
+
+
+async def _play_all(
+    profiles: list[str], seed: str | None, matches: int, console: Console
+) -> list[job.Played]:
+    report = Report(console)
+    with report.progress:
+        async with job.running_server(_DEMO_WORKERS) as url:
+            return [
+                await job.play(url, profile, seed=seed, matches=matches, tell=report.tell)
+                for profile in profiles
+            ]
+
+
+def _keep(played: list[job.Played], file: Path) -> dict[str, str]:
+    """Write the records; with two games the file's name gets the game's before its ending."""
+    files = {}
+    for one in played:
+        name = file.name if len(played) == 1 else f"{file.stem}-{one.profile}{file.suffix}"
+        path = file.with_name(name)
+        path.write_text(one.text, encoding="utf-8")
+        files[one.profile] = str(path)
+    return files
+
+
+def _run(main: Coroutine[Any, Any, None]) -> None:
+    """Run on the fastest event loop that is there."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        asyncio.run(main)
+    else:
+        uvloop.run(main)
+
+
+def _log_to_terminal(level: str) -> None:
+    handler = RichHandler(
+        console=Console(stderr=True), show_path=False, omit_repeated_times=False, markup=False
+    )
+    logging.basicConfig(level=level, format="%(message)s", handlers=[handler])
+    logging.getLogger("websockets").setLevel(logging.WARNING)
+
+
+def _input_ends(then: Callable[[], None]) -> None:
+    """Call `then`, from a thread, when standard input ends."""
+
+    def wait() -> None:
+        while sys.stdin.buffer.read(1):
+            pass
+        then()
+
+    threading.Thread(target=wait, name="input", daemon=True).start()

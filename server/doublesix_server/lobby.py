@@ -1,0 +1,248 @@
+"""Lobby: all tables of a server, and who comes through the door.
+
+Reads what a connection sends and gives it to whom it is meant for. Knows codes, identities and
+tables; never hands.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from doublesix.protocol import PROTOCOL_VERSION
+from doublesix.protocol import requests as ask
+from doublesix.protocol.codec import unpack
+from doublesix.protocol.errors import BadFrame, BadRequest, Closing, Refusal
+from doublesix.protocol.frames import left, refused, welcome
+from doublesix.rules.profiles import PROFILES
+from doublesix.version import own_version
+from doublesix_server.codes import new_code, read_code
+from doublesix_server.log import Log
+from doublesix_server.seating import Identity, Peer, clean_name, identity_of
+from doublesix_server.staff import Staff
+from doublesix_server.table import Refused, Table
+
+log = logging.getLogger(__name__)
+
+REPEATS_KEPT = 10_000
+"""How many requests to make or leave a table are remembered, of everybody together."""
+
+ANSWERS_KEPT = 10_000
+"""How many answers to requests that came to no table are kept, of everybody together."""
+
+
+_IDENTITY_BYTES = 32
+
+Known = TypeVar("Known")
+
+
+class Guest(Peer, Protocol):
+    """A connection, as the lobby sees it; `is_known` from its hello on."""
+
+    table: Table | None
+    is_known: bool
+    is_worker: bool
+    worker_token: str
+
+
+class Lobby:
+    """The tables, by their codes.
+
+    `is_worker_token` tells whether a token lets a worker in.
+    """
+
+    def __init__(
+        self,
+        staff: Staff,
+        tables_log: Log,
+        *,
+        max_tables: int,
+        is_worker_token: Callable[[str], bool],
+        random_bytes: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self.tables: dict[str, Table] = {}
+        self._staff = staff
+        self._log = tables_log
+        self._max_tables = max_tables
+        self._is_worker_token = is_worker_token
+        self._random_bytes = random_bytes
+        self._made: OrderedDict[tuple[Identity, str], str] = OrderedDict()
+        self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
+
+    def receive(self, guest: Guest, frame: bytes) -> None:
+        """Answer one frame of a connection."""
+        try:
+            plain = unpack(frame)
+        except BadFrame:
+            self._turn_away(guest, None, Refused(Refusal.BAD_FRAME))
+            return
+        try:
+            self._check_protocol(plain)
+            request = ask.read_request(plain)
+        except Refused as refusal:
+            self._turn_away(guest, ask.id_in(plain), refusal)
+        except BadRequest as error:
+            values = {"field": error.field, "problem": error.problem}
+            guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
+            self._blame(guest)
+        else:
+            if guest.table is not None and isinstance(request, ask.Act | ask.Manner):
+                self._at_the_table(guest, guest.table, request)
+            else:
+                self._at_the_door(guest, request)
+
+    def close(self) -> None:
+        """Close every table; to be called when everybody has been told."""
+        for table in self.tables.values():
+            table.close()
+        self.tables.clear()
+
+    def gone(self, guest: Guest) -> None:
+        """Note that a connection is closed."""
+        if guest.is_worker:
+            self._staff.depart(guest)
+        table, guest.table = guest.table, None
+        if table is not None:
+            table.detach(guest)
+            self._close_if_abandoned(table)
+
+    def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
+        table.request(guest, request)
+        if isinstance(request, ask.Leave) and not table.is_here(guest):
+            guest.table = None
+            _remember(self._left, (guest.identity, request.id), None)
+            self._close_if_abandoned(table)
+
+    def _at_the_door(self, guest: Guest, request: ask.AnyRequest) -> None:
+        try:
+            if isinstance(request, ask.Hello | ask.HelloWorker):
+                self._hello(guest, request)
+            elif not guest.is_known:
+                self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
+            elif isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+                guest.send(left(request.id))
+            elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
+                raise Refused(Refusal.NOT_AT_A_TABLE)
+            else:
+                self._enter(guest, self._asked_for(guest, request), request.id)
+        except Refused as refusal:
+            guest.send(refused(request.id, refusal.reason, refusal.values))
+
+    def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloWorker) -> None:
+        if guest.is_known:
+            raise Refused(Refusal.HELLO_TWICE)
+        if isinstance(hello, ask.HelloWorker):
+            if not self._is_worker_token(hello.token):
+                self._turn_away(guest, hello.id, Refused(Refusal.WRONG_TOKEN))
+                return
+            guest.is_known = guest.is_worker = True
+            guest.worker_token = hello.token
+            guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
+            self._welcome(guest, hello.id)
+            self._staff.arrive(guest, hello.levels, hello.seats)
+            return
+        identity = identity_of(hello.secret)
+        table = None if hello.code is None else self._find(hello.code)
+        place = self._staff.place_of(identity)
+        guest.identity, guest.name, guest.is_known = identity, clean_name(hello.name), True
+        self._welcome(guest, hello.id)
+        if place is not None:
+            guest.table = place.table
+            place.table.attach_bot(guest, place.seat)
+        elif table is not None:
+            guest.table = table
+            table.attach(guest)
+
+    def _welcome(self, guest: Guest, answering: str) -> None:
+        guest.send(
+            welcome(
+                answering,
+                protocol=PROTOCOL_VERSION,
+                server=own_version(),
+                name=guest.name,
+                levels=self._staff.levels,
+            )
+        )
+
+    def _enter(self, guest: Guest, table: Table, answering: str) -> None:
+        """Let a guest in; who is in already gets the first answer to this request again."""
+        if guest.table is None:
+            guest.table = table
+            table.attach(guest, answering)
+            return
+        given = table.answers.find(guest.identity, answering)
+        if guest.table is not table or given is None:
+            raise Refused(Refusal.AT_A_TABLE)
+        guest.send(given)
+
+    def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
+        if isinstance(request, ask.Join):
+            return self._find(request.code)
+        made = self._made.get((guest.identity, request.id))
+        if made is not None:
+            return self._find(made)
+        if guest.table is not None:
+            raise Refused(Refusal.AT_A_TABLE)
+        table = self._create(request)
+        _remember(self._made, (guest.identity, request.id), table.code)
+        return table
+
+    def _create(self, request: ask.Create) -> Table:
+        if len(self.tables) >= self._max_tables:
+            raise Refused(Refusal.TOO_MANY_TABLES, most=self._max_tables)
+        code = new_code(secrets.randbits)
+        assert code not in self.tables, "two equal codes of 40 random bits"
+        table = self.tables[code] = Table(
+            code,
+            PROFILES[request.profile],
+            seed=request.seed,
+            pause=request.pause,
+            log=self._log,
+            staff=self._staff,
+            random_bytes=self._random_bytes,
+        )
+        log.info("table %s: made, %s", code, request.profile)
+        return table
+
+    def _find(self, code: str) -> Table:
+        table = self.tables.get(read_code(code))
+        if table is None:
+            raise Refused(Refusal.NO_SUCH_TABLE)
+        return table
+
+    def _close_if_abandoned(self, table: Table) -> None:
+        if table.is_abandoned and self.tables.get(table.code) is table:
+            del self.tables[table.code]
+            table.close()
+            log.info("table %s: closed, nobody is left", table.code)
+
+    def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
+        guest.send(refused(request_id, refusal.reason, refusal.values))
+        guest.close(Closing.REFUSED)
+        self._blame(guest)
+
+    def _blame(self, guest: Guest) -> None:
+        """Let a worker that sends nonsense lose its seat; a person only loses the answer."""
+        if guest.table is not None:
+            guest.table.blame(guest)
+
+    def _check_protocol(self, plain: dict[str, object]) -> None:
+        """Refuse another protocol before its fields are looked at (R5)."""
+        spoken = plain.get("protocol")
+        if isinstance(spoken, int) and spoken != PROTOCOL_VERSION:
+            older = "client" if spoken < PROTOCOL_VERSION else "server"
+            raise Refused(
+                Refusal.WRONG_PROTOCOL, server=PROTOCOL_VERSION, client=spoken, older=older
+            )
+
+
+def _remember(
+    memory: OrderedDict[tuple[Identity, str], Known], key: tuple[Identity, str], value: Known
+) -> None:
+    memory[key] = value
+    if len(memory) > REPEATS_KEPT:
+        memory.popitem(last=False)

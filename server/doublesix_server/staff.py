@@ -1,0 +1,232 @@
+"""Staff: the workers that are here and the seats they play.
+
+A worker holds one control connection, by which it is offered seats; for each seat it makes a
+connection of its own and says hello with the ticket, so that it gets what a person there would
+get, byte for byte. Whoever fails loses the seat to another (C1). Knows tables, seats and
+tickets; never hands.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from doublesix.protocol.errors import Closing
+from doublesix.protocol.frames import offer
+from doublesix.rules.seat import Seat
+from doublesix.rules.shuffle import seat_seed
+from doublesix_server.seating import Identity, Peer, identity_of
+from doublesix_server.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_FAILURES = 3
+"""How many workers may fail at one turn before the table itself makes a legal act there."""
+_TICKET_BYTES = 16
+_SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat of a table."""
+
+    table: Table
+    seat: Seat
+
+
+@dataclass(slots=True, eq=False)
+class Worker:
+    """A worker that is here; `places` are the seats it was given."""
+
+    peer: Peer
+    levels: tuple[str, ...]
+    most_seats: int
+    places: set[Place] = field(default_factory=set)
+
+
+@dataclass(slots=True, eq=False)
+class Post:
+    """A seat that some worker is to play.
+
+    `since` is when the present worker was last seen not to be awaited; `version` is the table's
+    version that `failures` counts for.
+    """
+
+    place: Place
+    level: str
+    seed: str
+    worker: Worker | None = None
+    ticket: Identity | None = None
+    since: float = 0.0
+    version: int = -1
+    failures: int = 0
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether the table waits for this seat's act."""
+        bot = self.place.table.bot_in_turn
+        return bot is not None and bot.seat is self.place.seat
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the worker must do something: come to the seat, or act."""
+        bot = self.place.table.seating.bots[self.place.seat]
+        return bot.peer is None or self.is_in_turn
+
+
+class Staff:
+    """Who plays which computer player's seat.
+
+    `clock` counts seconds; `dismissed` is told of a control connection whose worker did what it
+    may not.
+    """
+
+    def __init__(
+        self,
+        *,
+        clock: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
+        answer_seconds: float,
+        dismissed: Callable[[Peer], None],
+    ) -> None:
+        self._clock = clock
+        self._random_bytes = random_bytes
+        self._answer_seconds = answer_seconds
+        self._dismissed = dismissed
+        self._levels: dict[str, None] = {}
+        self._workers: dict[Peer, Worker] = {}
+        self._posts: dict[Place, Post] = {}
+        self._waiting: dict[Post, None] = {}
+        self._tickets: dict[Identity, Post] = {}
+
+    @property
+    def levels(self) -> list[str]:
+        """The levels that workers here have offered, weakest first."""
+        return list(self._levels)
+
+    @property
+    def workers(self) -> int:
+        """How many workers are here."""
+        return len(self._workers)
+
+    # What workers do
+
+    def arrive(self, peer: Peer, levels: Iterable[str], most_seats: int) -> None:
+        """Take a worker on, and give it what waits."""
+        worker = Worker(peer, tuple(levels), most_seats)
+        self._workers[peer] = worker
+        self._levels.update(dict.fromkeys(worker.levels))
+        log.info("a worker arrived, %d are here", len(self._workers))
+        self._serve_waiting()
+
+    def depart(self, peer: Peer) -> None:
+        """Note that a worker is gone, and give its seats to others."""
+        worker = self._workers.pop(peer, None)
+        if worker is None:
+            return
+        log.info("a worker is gone, %d are here", len(self._workers))
+        for place in list(worker.places):
+            post = self._posts[place]
+            self._count_failure(post)
+            self._take_away(post)
+        self._serve_waiting()
+
+    def place_of(self, identity: Identity) -> Place | None:
+        """Return the seat that a ticket is good for."""
+        post = self._tickets.get(identity)
+        return None if post is None else post.place
+
+    # What tables ask
+
+    def want(self, table: Table, seat: Seat, level: str) -> None:
+        """Find a worker for this seat, now or when one comes."""
+        text = table.seed if table.seed is not None else self._random_bytes(_SEED_BYTES).hex()
+        place = Place(table, seat)
+        self._posts[place] = post = Post(place, level, seat_seed(text, seat))
+        self._waiting[post] = None
+        self._serve_waiting()
+
+    def release(self, table: Table, seat: Seat) -> None:
+        """Let the worker of this seat go."""
+        post = self._posts.pop(Place(table, seat), None)
+        if post is not None:
+            self._take_away(post)
+            self._waiting.pop(post, None)
+
+    def lost(self, table: Table, seat: Seat) -> None:
+        """Find another worker for a seat whose connection is gone."""
+        post = self._posts[Place(table, seat)]
+        self._count_failure(post)
+        self._take_away(post)
+        self._serve_waiting()
+
+    def failed(self, table: Table, seat: Seat) -> None:
+        """Dismiss the worker of this seat, which did what it may not, and find others."""
+        worker = self._posts[Place(table, seat)].worker
+        log.warning("table %s: seat %d: its worker failed", table.code, seat)
+        if worker is None:
+            return
+        worker.peer.close(Closing.REFUSED)
+        self.depart(worker.peer)
+        self._dismissed(worker.peer)
+
+    def watch(self) -> None:
+        """Find workers that do not answer; to be called every now and then."""
+        now = self._clock()
+        for post in list(self._posts.values()):
+            table = post.place.table
+            if post.worker is None:
+                continue
+            if not post.is_awaited or post.version != table.version:
+                post.since, post.version, post.failures = now, table.version, 0
+            elif now - post.since > self._answer_seconds + table.pause / 1000:
+                log.warning("table %s: seat %d: no answer", table.code, post.place.seat)
+                self.failed(table, post.place.seat)
+
+    def _count_failure(self, post: Post) -> None:
+        if not post.is_in_turn:
+            return
+        table = post.place.table
+        if post.version != table.version:
+            post.version, post.failures = table.version, 0
+        post.failures += 1
+
+    def _serve_waiting(self) -> None:
+        for post in list(self._waiting):
+            self._act_where_all_fail(post)
+            self._serve(post)
+
+    def _act_where_all_fail(self, post: Post) -> None:
+        """Let the table act where worker after worker failed: more would fail too (C1)."""
+        table, seat = post.place.table, post.place.seat
+        if post.failures >= MOST_FAILURES and post.version == table.version:
+            log.error("table %s: seat %d: every worker fails; the table acts", table.code, seat)
+            table.act_for(seat)
+
+    def _serve(self, post: Post) -> None:
+        able = [
+            worker
+            for worker in self._workers.values()
+            if post.level in worker.levels and len(worker.places) < worker.most_seats
+        ]
+        if not able:
+            return
+        worker = min(able, key=lambda one: len(one.places))
+        table, seat = post.place.table, post.place.seat
+        ticket = self._random_bytes(_TICKET_BYTES)
+        del self._waiting[post]
+        post.worker, post.ticket, post.since = worker, identity_of(ticket), self._clock()
+        worker.places.add(post.place)
+        self._tickets[post.ticket] = post
+        table.give_ticket(seat, post.ticket)
+        worker.peer.send(offer(code=table.code, ticket=ticket, level=post.level, seed=post.seed))
+
+    def _take_away(self, post: Post) -> None:
+        if post.worker is None or post.ticket is None:
+            return
+        del self._tickets[post.ticket]
+        post.worker.places.discard(post.place)
+        post.worker = post.ticket = None
+        self._waiting[post] = None
+        post.place.table.give_ticket(post.place.seat, None)

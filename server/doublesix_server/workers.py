@@ -1,0 +1,91 @@
+"""Workers: the computer-player processes that a server runs for itself.
+
+Knows processes and their tokens; never tables or seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from contextlib import suppress
+from hmac import compare_digest
+
+log = logging.getLogger(__name__)
+
+TOKEN_VARIABLE = "DOUBLESIX_WORKER_TOKEN"
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
+_STEADY_SECONDS = 10.0
+_GRACE_SECONDS = 3.0
+
+
+class OwnWorkers:
+    """Worker processes that are started again when they end."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._running: dict[str, asyncio.subprocess.Process] = {}
+
+    def is_token(self, token: str) -> bool:
+        """Tell whether a token is that of a worker of ours."""
+        return any(compare_digest(own.encode(), token.encode()) for own in self._running)
+
+    def kill(self, token: str) -> None:
+        """End the process with this token, if it is ours; another is started."""
+        process = self._running.get(token)
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [process.pid for process in self._running.values()]
+
+    async def run(self, url: str) -> None:
+        """Keep the workers running until cancelled; then end them."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self._count):
+                group.create_task(self._keep_one(url))
+
+    async def _keep_one(self, url: str) -> None:
+        loop = asyncio.get_running_loop()
+        pause = _FIRST_PAUSE
+        while True:
+            began = loop.time()
+            status = await self._run_one(url)
+            log.warning("a worker process ended (status %d) and is started again", status)
+            pause = _FIRST_PAUSE if loop.time() - began > _STEADY_SECONDS else pause
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def _run_one(self, url: str) -> int:
+        token = secrets.token_urlsafe(32)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "doublesix", "bots", "--server", url, "--leave-with-server"),
+            env={**os.environ, TOKEN_VARIABLE: token},
+            stdin=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C in a terminal is the server's to answer
+        )
+        self._running[token] = process
+        try:
+            return await process.wait()
+        finally:
+            del self._running[token]
+            if process.returncode is None:
+                await _end(process)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.terminate()
+    try:
+        async with asyncio.timeout(_GRACE_SECONDS):
+            await process.wait()
+    except TimeoutError:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

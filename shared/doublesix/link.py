@@ -1,0 +1,154 @@
+"""Link: the peer's side of the wire.
+
+Windows, workers, the demo, load generators and tests all come to a server through here. Knows
+messages and sockets; never a rule, and never what a view means.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.typing import Subprotocol
+
+from doublesix.protocol import PROTOCOL_VERSION, SUBPROTOCOL
+from doublesix.protocol.codec import pack, unpack_any
+from doublesix.protocol.errors import BadFrame
+
+Message = dict[str, Any]
+
+MAX_ANSWER = 16 * 1024 * 1024
+"""The most bytes taken in one frame from a server; a long record is the largest."""
+
+
+class LinkError(Exception):
+    """The server cannot be reached, or is no doublesix server."""
+
+
+class LinkLost(LinkError):
+    """The connection ended; `reason` is the code the server gave, if it gave one."""
+
+    def __init__(self, reason: str | None) -> None:
+        super().__init__(f"the connection ended: {reason or 'link lost'}")
+        self.reason = reason
+
+
+class Refused(Exception):
+    """The server refused a request."""
+
+    def __init__(self, reason: str, values: Mapping[str, Any]) -> None:
+        told = ", ".join(f"{name} {value}" for name, value in values.items())
+        super().__init__(f"refused: {reason}" + (f" ({told})" if told else ""))
+        self.reason = reason
+        self.values = dict(values)
+
+
+class Link:
+    """A connection to a server.
+
+    It has no task and no queue of its own: messages are taken from the socket by `receive`, and
+    by `ask` until the answer comes. `table` and `update` are the latest of their kind.
+    """
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.table: Message | None = None
+        self.update: Message | None = None
+        self._socket = socket
+        self._asked = 0
+        self._prefix = secrets.token_hex(4)  # ids are unique across reconnects
+        self._closing: str | None = None
+
+    @property
+    def view(self) -> Message | None:
+        """The latest view, in its plain form."""
+        return None if self.update is None else self.update["view"]
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        """Send a request and return its id, without waiting for the answer."""
+        self._asked += 1
+        request_id = f"{self._prefix}-{self._asked}"
+        await self._send({"type": kind, "id": request_id, **fields})
+        return request_id
+
+    async def act(self, request: Mapping[str, Any]) -> str:
+        """Send an act in its plain form, against the latest version; return its id."""
+        assert self.update is not None, "no session yet"
+        fields = {name: value for name, value in request.items() if name != "type"}
+        return await self.send(request["type"], version=self.update["version"], **fields)
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a request and return its answer; Refused if it is refused."""
+        request_id = await self.send(kind, **fields)
+        return await self.answer_to(request_id)
+
+    async def answer_to(self, request_id: str) -> Message:
+        """Receive until the answer to this request; Refused if it is refused."""
+        while True:
+            message = await self.receive()
+            if message.get("re") == request_id:
+                if message["type"] == "refused":
+                    raise Refused(message["reason"], message["values"])
+                return message
+
+    async def receive(self) -> Message:
+        """Return the next message; LinkLost when there will be none. Safe to cancel."""
+        try:
+            frame = await self._socket.recv(decode=False)
+        except ConnectionClosed as error:
+            raise LinkLost(self._closing) from error
+        try:
+            message = unpack_any(frame)
+        except BadFrame as error:
+            raise LinkError(f"the server sent what is no message: {error}") from error
+        match message.get("type"):
+            case "table":
+                self.table = message
+            case "update":
+                self.update = message
+            case "closing":
+                self._closing = message["reason"]
+        return message
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self._socket.close()
+
+    async def _send(self, request: Message) -> None:
+        try:
+            await self._socket.send(pack(request))
+        except ConnectionClosed as error:
+            raise LinkLost(self._closing) from error
+
+
+@asynccontextmanager
+async def open_link(url: str) -> AsyncIterator[Link]:
+    """Connect to a server, before any hello; LinkError says what was wrong with the address."""
+    try:
+        socket = await connect(
+            url,
+            subprotocols=[Subprotocol(SUBPROTOCOL)],
+            compression=None,
+            max_size=MAX_ANSWER,
+        )
+    except (InvalidURI, ValueError) as error:
+        raise LinkError(f"{url}: no address of a server: write ws://host:port ({error})") from error
+    except (OSError, TimeoutError) as error:
+        raise LinkError(f"{url}: no server answers there ({error})") from error
+    except InvalidHandshake as error:
+        raise LinkError(f"{url}: no doublesix server ({error})") from error
+    try:
+        if socket.subprotocol != SUBPROTOCOL:
+            raise LinkError(f"{url}: the server does not speak {SUBPROTOCOL}")
+        yield Link(socket)
+    finally:
+        await socket.close()
+
+
+async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None) -> Message:
+    """Say hello, and come to a table at once if a code is given; return the welcome."""
+    where = {} if code is None else {"code": code}
+    return await link.ask("hello", protocol=PROTOCOL_VERSION, name=name, secret=secret, **where)

@@ -1,0 +1,216 @@
+"""Fakes for the server's tests: a peer that keeps what it is sent, a log that waits, a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from doublesix.protocol.codec import pack, unpack_any
+from doublesix.protocol.errors import Closing
+from doublesix.rules.acts import Step
+from doublesix.rules.profiles import PROFILES
+from doublesix.rules.seat import Seat
+from doublesix_server.lobby import Lobby
+from doublesix_server.log import Entry, MemoryLog
+from doublesix_server.seating import Identity, identity_of
+from doublesix_server.staff import Staff
+from doublesix_server.table import Table
+
+Message = dict[str, Any]
+
+
+class FakePeer:
+    """A connection that keeps every frame; a lobby's guest and a table's peer."""
+
+    def __init__(self, name: str = "") -> None:
+        self.identity = identity_of(name.encode()) if name else Identity(b"")
+        self.name = name
+        self.table: Table | None = None
+        self.is_known = bool(name)
+        self.is_worker = False
+        self.worker_token = ""
+        self.frames: list[bytes] = []
+        self.messages: list[Message] = []
+        self.closed: Closing | None = None
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+        self.messages.append(unpack_any(frame))
+
+    def close(self, reason: Closing) -> None:
+        if self.closed is None:
+            self.closed = reason
+
+    @property
+    def last(self) -> Message:
+        """What was sent last."""
+        return self.messages[-1]
+
+    def latest(self, kind: str) -> Message:
+        """The latest message of a kind."""
+        return next(message for message in reversed(self.messages) if message["type"] == kind)
+
+    def answers_to(self, request_id: str) -> list[bytes]:
+        """Every frame that answers this request."""
+        return [
+            frame
+            for frame, message in zip(self.frames, self.messages, strict=True)
+            if message.get("re") == request_id
+        ]
+
+    @property
+    def view(self) -> Message:
+        """The latest view."""
+        view: Message = self.latest("update")["view"]
+        return view
+
+
+class FakeStaff:
+    """Staff that notes what tables ask."""
+
+    def __init__(self) -> None:
+        self.levels = ["novice", "club"]
+        self.wanted: list[tuple[Seat, str]] = []
+        self.released: list[Seat] = []
+        self.failures: list[Seat] = []
+        self.losses: list[Seat] = []
+
+    def want(self, table: Table, seat: Seat, level: str) -> None:
+        self.wanted.append((seat, level))
+
+    def release(self, table: Table, seat: Seat) -> None:
+        self.released.append(seat)
+
+    def lost(self, table: Table, seat: Seat) -> None:
+        self.losses.append(seat)
+
+    def failed(self, table: Table, seat: Seat) -> None:
+        self.failures.append(seat)
+
+
+class WaitingLog:
+    """A log that is durable only when the test says so."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._waiting: list[Callable[[], None]] = []
+
+    def append(self, entry: Entry, then: Callable[[], None]) -> None:
+        self.entries.append(entry)
+        self._waiting.append(then)
+
+    def after(self, then: Callable[[], None]) -> None:
+        self._waiting.append(then)
+
+    def sync(self) -> None:
+        """Let everything that was appended become durable."""
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then()
+
+    def steps(self) -> list[Step]:
+        return [entry.step for entry in self.entries if hasattr(entry, "step")]
+
+
+class FakeClock:
+    """Seconds that pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class CountedBytes:
+    """Bytes that are different each time and the same in each run."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def __call__(self, size: int) -> bytes:
+        self._count += 1
+        return self._count.to_bytes(size, "big")
+
+
+class House:
+    """A lobby with its staff, on fakes."""
+
+    def __init__(self, *, max_tables: int = 10, answer_seconds: float = 5.0) -> None:
+        self.clock = FakeClock()
+        self.dismissed: list[Any] = []
+        self.staff = Staff(
+            clock=self.clock,
+            random_bytes=CountedBytes(),
+            answer_seconds=answer_seconds,
+            dismissed=self.dismissed.append,
+        )
+        self.lobby = Lobby(
+            self.staff,
+            MemoryLog(),
+            max_tables=max_tables,
+            is_worker_token=lambda token: token == "let me in",
+        )
+
+    def says(self, guest: FakePeer, kind: str, request_id: str, **fields: Any) -> Message:
+        """Have a guest send a request, and return what came last."""
+        self.lobby.receive(guest, pack({"type": kind, "id": request_id, **fields}))
+        return guest.last
+
+    def person(self, name: str, **fields: Any) -> FakePeer:
+        """Return a connection that has said hello."""
+        guest = FakePeer()
+        secret = name.encode().ljust(16, b".")
+        self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
+        return guest
+
+    def worker(self, levels: tuple[str, ...] = ("novice", "club"), seats: int = 10) -> FakePeer:
+        """Return a worker's control connection."""
+        guest = FakePeer()
+        self.says(
+            guest,
+            "hello_worker",
+            "w",
+            protocol=1,
+            token="let me in",
+            levels=list(levels),
+            seats=seats,
+        )
+        return guest
+
+    def take(self, offer: Message) -> FakePeer:
+        """Return a connection that took an offered seat."""
+        guest = FakePeer()
+        self.says(
+            guest,
+            "hello",
+            "t",
+            protocol=1,
+            name="",
+            secret=offer["ticket"],
+            code=offer["code"],
+        )
+        return guest
+
+
+def offers(worker: FakePeer) -> list[Message]:
+    """Return the offers a worker was made."""
+    return [message for message in worker.messages if message["type"] == "offer"]
+
+
+def table(
+    *,
+    profile: str = "chiva",
+    seed: str | None = "rainy sunday",
+    log: Any = None,
+    staff: FakeStaff | None = None,
+) -> Table:
+    """Return a table on fakes."""
+    return Table(
+        "K7QM2XV0",
+        PROFILES[profile],
+        seed=seed,
+        pause=0,
+        log=log or MemoryLog(),
+        staff=staff or FakeStaff(),
+    )

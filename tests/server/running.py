@@ -1,0 +1,96 @@
+"""A real server on a free port of this machine, in this process, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from doublesix.link import Link, greet, open_link
+from doublesix_server.app import App
+from doublesix_server.bots import work
+from doublesix_server.config import Settings
+
+TOKEN = "for tests"
+SECONDS = 20.0
+"""How long a test waits for what must come; it is never waited out when all is well."""
+
+
+class Running:
+    """The server, its address, and links to it."""
+
+    def __init__(self, app: App, url: str, stack: AsyncExitStack) -> None:
+        self.app = app
+        self.url = url
+        self._stack = stack
+
+    async def person(self, name: str, *, code: str | None = None, secret: bytes = b"") -> Link:
+        """Return the link of somebody who has said hello."""
+        link = await self._stack.enter_async_context(open_link(self.url))
+        await greet(link, name=name, secret=secret or secrets.token_bytes(16), code=code)
+        return link
+
+    async def table(self, link: Link, *, bots: dict[int, str], **fields: Any) -> str:
+        """Make a table with these computer players; return its code."""
+        made = {"profile": "chiva", "pause": 0, **fields}
+        code: str = (await link.ask("create", **made))["code"]
+        for seat, level in bots.items():
+            await link.ask("fill", seat=seat, level=level)
+        return code
+
+
+@asynccontextmanager
+async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
+    """Run a server with workers that live in this process too."""
+    app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    async with asyncio.timeout(60), AsyncExitStack() as stack:
+        serving = asyncio.create_task(app.run(address.set_result))
+        try:
+            url = await address
+            helpers = [
+                asyncio.create_task(work(url, TOKEN, leave_with_server=False))
+                for _ in range(workers)
+            ]
+            await until(lambda: app.staff.workers == workers)
+            try:
+                yield Running(app, url, stack)
+            finally:
+                for helper in helpers:
+                    helper.cancel()
+                await asyncio.gather(*helpers, return_exceptions=True)
+        finally:
+            app.stop()
+            await serving
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something to become true, letting everybody else go on."""
+    async with asyncio.timeout(SECONDS):
+        while not condition():  # noqa: ASYNC110 (nobody would tell a test)
+            await asyncio.sleep(0.001)
+
+
+async def act(link: Link) -> None:
+    """Do the first thing that may be done."""
+    assert link.view is not None
+    chosen = link.view["legal"][0]
+    if chosen == ["pass"]:
+        request: dict[str, Any] = {"type": "pass"}
+    elif chosen[0] == "name":
+        request = {"type": "name", "opener": chosen[1]}
+    else:
+        request = {"type": "play", "tile": chosen[0]}
+        request |= {"end": chosen[1]} if len(chosen) > 1 else {}
+    await link.answer_to(await link.act(request))
+
+
+async def play_deal(link: Link) -> None:
+    """Play one's seat until the deal is over."""
+    while link.view is None or link.view["phase"] != "over":
+        if link.view is not None and link.view.get("legal"):
+            await act(link)
+        else:
+            await link.receive()

@@ -1,0 +1,227 @@
+"""The server as a whole, over real sockets in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import socket
+from typing import Any
+
+import msgpack
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Subprotocol
+
+from doublesix.link import LinkLost, Refused
+from doublesix.protocol import SUBPROTOCOL
+from doublesix_server.app import App, ServerError
+from doublesix_server.config import Settings
+from tests.server.running import act, play_deal, running, until
+
+
+def raw(url: str, **options: Any) -> connect:
+    return connect(url, subprotocols=[Subprotocol(SUBPROTOCOL)], **options)
+
+
+async def closed_with(link: ClientConnection) -> int | None:
+    try:
+        async with asyncio.timeout(10):
+            while True:
+                await link.recv()
+    except ConnectionClosed as error:
+        return None if error.rcvd is None else error.rcvd.code
+
+
+async def test_a_person_plays_a_deal_among_computer_players() -> None:
+    async with running() as server:
+        ana = await server.person("Ana")
+        await server.table(ana, bots={2: "club", 3: "club", 4: "novice"})
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        await play_deal(ana)
+        assert ana.view is not None
+        assert ana.view["result"]["kind"] in {"out", "block"}
+
+
+async def test_four_persons_at_one_table_see_the_same_public_view() -> None:
+    async with running(workers=0) as server:
+        ana = await server.person("Ana")
+        code = await server.table(ana, bots={})
+        others = [await server.person(name, code=code) for name in ("Ivo", "Eva", "Leo")]
+        people = [ana, *others]
+        for seat, link in enumerate(people, start=1):
+            await link.ask("sit", seat=seat)
+        await ana.send("start")
+        for link in people:
+            while link.view is None:
+                await link.receive()
+        own = {"seat", "hand", "legal"}
+        views = [{k: v for k, v in (link.view or {}).items() if k not in own} for link in people]
+        assert all(view == views[0] for view in views)
+        hands = [link.view["hand"] for link in people if link.view]
+        assert len({tile for hand in hands for tile in hand}) == 28
+
+
+async def test_a_lost_link_comes_back_to_its_seat_by_the_secret() -> None:
+    async with running() as server:
+        secret = secrets.token_bytes(16)
+        ana = await server.person("Ana", secret=secret)
+        code = await server.table(ana, bots={2: "club", 3: "club", 4: "club"})
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        while not (ana.view and ana.view["legal"]):
+            await ana.receive()
+        before = ana.view
+        await ana.close()
+        [table] = server.app.lobby.tables.values()
+        await until(lambda: table.seating.plain_seats()[0]["state"] == "lost")
+        back = await server.person("Ana again", code=code, secret=secret)
+        while back.view is None:
+            await back.receive()
+        assert back.view == before
+        await act(back)
+        await play_deal(back)
+
+
+async def test_another_secret_with_the_same_name_gets_no_seat() -> None:  # S1
+    async with running() as server:
+        ana = await server.person("Ana")
+        code = await server.table(ana, bots={2: "club", 3: "club", 4: "club"})
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        thief = await server.person("Ana", code=code)
+        while thief.view is None:
+            await thief.receive()
+        assert "hand" not in thief.view
+        with pytest.raises(Refused, match=r"seat_taken|started"):
+            await thief.ask("sit", seat=1)
+
+
+async def test_the_newer_of_two_connections_counts_and_the_older_is_told() -> None:  # S1
+    async with running(workers=0) as server:
+        secret = secrets.token_bytes(16)
+        older = await server.person("Ana", secret=secret)
+        code = await server.table(older, bots={})
+        await older.ask("sit", seat=1)
+        newer = await server.person("Ana", code=code, secret=secret)
+        with pytest.raises(LinkLost) as lost:
+            await older.answer_to("none")
+        assert lost.value.reason == "taken_over"
+        assert (await newer.ask("vacate", seat=1))["you"]["seat"] is None
+
+
+@pytest.mark.parametrize("offered", [None, "chat.v1", "doublesix.v9"])
+async def test_another_subprotocol_is_refused_at_the_door(offered: str | None) -> None:
+    async with running(workers=0) as server:
+        subprotocols = None if offered is None else [Subprotocol(offered)]
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(server.url, subprotocols=subprotocols)
+        assert refused.value.response.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("text", 1003),
+        (b"\xc1", 1008),
+        (b"\x00" * 5000, 1009),
+        (msgpack.packb({"type": "sit", "id": "1", "seat": 1}), 1008),
+    ],
+    ids=["text", "no msgpack", "too long", "no hello"],
+)
+async def test_nonsense_closes_its_connection_and_the_server_goes_on(
+    frame: str | bytes, code: int
+) -> None:  # R1
+    async with running(workers=0) as server:
+        async with raw(server.url) as link:
+            await link.send(frame)
+            assert await closed_with(link) == code
+        assert (await server.person("Ana")).table is None
+
+
+async def test_who_says_no_hello_in_time_is_closed() -> None:
+    async with running(workers=0, hello_seconds=0.05) as server, raw(server.url) as link:
+        assert await closed_with(link) == 1008
+
+
+def narrow_socket(url: str) -> socket.socket:
+    """Return a socket to the server for which the system keeps next to nothing."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", int(url.rpartition(":")[2])))
+    return narrow
+
+
+@pytest.mark.logs
+async def test_a_reader_that_never_reads_is_dropped_and_the_others_play_on() -> None:  # R2
+    async with running(max_unsent=4096) as server:
+        ana = await server.person("Ana")
+        code = await server.table(ana, bots=dict.fromkeys(range(1, 5), "novice"))
+        await ana.ask("start")
+        await play_deal(ana)
+        async with raw(server.url, sock=narrow_socket(server.url), max_queue=1) as deaf:
+            hello = {"type": "hello", "id": "1", "protocol": 1, "name": "deaf", "code": code}
+            await deaf.send(msgpack.packb({**hello, "secret": bytes(16)}))
+            [table] = server.app.lobby.tables.values()
+            await until(lambda: len(table.seating.watchers()) == 2)
+            deaf.transport.pause_reading()
+            asked = msgpack.packb({"type": "get_record", "id": "r"})
+            for _ in range(50_000):
+                await deaf.send(asked)
+                if len(table.seating.watchers()) == 1:
+                    break
+                await asyncio.sleep(0)
+            assert len(table.seating.watchers()) == 1
+            assert ana.update is not None
+            await ana.ask("go_on", version=ana.update["version"])
+            await play_deal(ana)
+
+
+@pytest.mark.logs
+async def test_a_stopping_server_tells_everybody_and_closes_with_1012() -> None:
+    async with running() as server, raw(server.url) as link:
+        hello = {"type": "hello", "id": "1", "protocol": 1, "name": "Ana", "secret": bytes(16)}
+        await link.send(msgpack.packb(hello))
+        await link.recv()
+        server.app.stop()
+        assert msgpack.unpackb(await link.recv()) == {"type": "closing", "reason": "server_stops"}
+        assert await closed_with(link) == 1012
+
+
+async def test_a_port_that_is_taken_is_told() -> None:
+    async with running(workers=0) as server:
+        port = int(server.url.rpartition(":")[2])
+        with pytest.raises(ServerError, match=f"cannot listen on 127.0.0.1:{port}.*--port"):
+            await App(Settings(port=port, bots=0)).run(lambda url: None)
+
+
+@pytest.mark.logs
+async def test_an_error_of_ours_costs_one_connection_and_tells_no_tile(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:  # R1, H3
+    async with running(workers=0) as server:
+        ana, ivo = await server.person("Ana"), await server.person("Ivo")
+        await server.table(ana, bots={})
+
+        def breaks(*_: object) -> None:
+            raise AssertionError(f"Tile({6}, {4})")
+
+        [table] = server.app.lobby.tables.values()
+        monkeypatch.setattr(table, "request", breaks)
+        with caplog.at_level(logging.DEBUG), pytest.raises(LinkLost):
+            await ana.ask("sit", seat=1)
+        monkeypatch.undo()
+        assert "AssertionError" in caplog.text
+        assert "6, 4" not in caplog.text
+        await server.table(ivo, bots={})
+
+
+async def test_an_unknown_token_lets_no_worker_in() -> None:
+    from doublesix_server.bots import work
+
+    async with running(workers=0) as server:
+        with pytest.raises(Refused, match="wrong_token"):
+            await work(server.url, "guessed", leave_with_server=True)
+    assert not App(Settings(port=0, bots=0))._is_worker_token("")

@@ -1,0 +1,159 @@
+"""The worker: it plays what it is offered, waits its pause, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from doublesix import players
+from doublesix.link import Link, LinkError, Refused
+from doublesix_server import bots as room
+from doublesix_server.bots import work
+from tests.server.running import TOKEN, Running, play_deal, running, until
+
+
+async def begun(server: Running, **fields: Any) -> Any:
+    """Return the link of a host who watches four computer players."""
+    host = await server.person("Ana")
+    await server.table(host, bots=dict.fromkeys(range(1, 5), "club"), **fields)
+    await host.ask("start")
+    return host
+
+
+async def test_a_worker_plays_whole_deals_and_names_openers() -> None:
+    async with running() as server:
+        host = await begun(server, profile="six-love", seed="rainy sunday")
+        rules = set()
+        for _ in range(8):
+            await play_deal(host)
+            rules.add(host.view["opening"]["rule"])
+            await host.ask("go_on", version=host.update["version"])
+        assert "named" in rules
+
+
+async def test_the_same_seed_gives_the_same_plays_however_many_workers_there_are() -> None:
+    async def plays(workers: int) -> Any:
+        async with running(workers) as server:
+            host = await begun(server, seed="rainy sunday")
+            await play_deal(host)
+            return host.view["plays"]
+
+    assert await plays(1) == await plays(3)
+
+
+class FakeLink:
+    """A link that has one update and then these messages; after them it waits."""
+
+    def __init__(self, *news: Any) -> None:
+        self.table: Any = {"pause": 800}
+        self.update: Any = {"version": 3}
+        self._news = list(news)
+
+    async def receive(self) -> Any:
+        if not self._news:
+            await asyncio.Event().wait()
+        message = self._news.pop(0)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+
+async def has_nothing_new(link: FakeLink, seconds: float) -> bool:
+    until_then = asyncio.get_running_loop().time() + seconds
+    return await room._nothing_new(cast(Link, link), until_then)
+
+
+async def test_a_pause_passes_where_only_the_table_has_news() -> None:
+    assert await has_nothing_new(FakeLink({"type": "table"}, {"type": "table"}), 0.01)
+    assert await has_nothing_new(FakeLink({"type": "update", "version": 4}), 0)
+
+
+async def test_a_pause_ends_when_the_session_changes() -> None:
+    news = {"type": "table"}, {"type": "update", "version": 4}
+    assert not await has_nothing_new(FakeLink(*news), 1000)
+    assert await has_nothing_new(FakeLink({"type": "update", "version": 3}), 0.01)
+
+
+def test_a_pause_is_the_tables_in_seconds() -> None:
+    link = FakeLink()
+    assert room._pause_of(cast(Link, link)) == 0.8
+    link.table = None
+    assert room._pause_of(cast(Link, link)) == 0
+
+
+async def test_nothing_is_played_while_a_long_pause_lasts() -> None:
+    async with running() as server:
+        host = await begun(server, pause=10_000)
+        while not all(seat["state"] == "here" for seat in host.table["seats"]):
+            await host.receive()
+        for _ in range(20):
+            await host.ask("get_record")
+        assert host.view["plays"] == []
+
+
+@pytest.mark.logs
+async def test_a_worker_comes_back_when_the_link_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_FIRST_PAUSE", 0.01)
+    async with running(workers=1) as server:
+        [control] = [c for c in server.app._connections if c.is_worker]
+        control._socket.transport.abort()
+        await until(lambda: server.app.staff.workers == 0)
+        await until(lambda: server.app.staff.workers == 1)
+        await play_deal(await begun(server))
+
+
+@pytest.mark.logs
+async def test_a_worker_told_to_leave_with_its_server_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running(workers=0) as server:
+        working = asyncio.create_task(work(server.url, TOKEN, leave_with_server=True))
+        await until(lambda: server.app.staff.workers == 1)
+        server.app.stop()
+        with pytest.raises(LinkError):
+            await working
+
+
+@pytest.mark.logs
+async def test_a_seat_that_fails_leaves_the_other_seats_in_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = players.make
+    made = 0
+
+    class Broken:
+        def choose(self, view: Any) -> Any:
+            raise RuntimeError("no idea")
+
+    def make(level: str, seed: str | None = None) -> players.Player:
+        nonlocal made
+        made += 1
+        return Broken() if made == 1 else real(level, seed)
+
+    monkeypatch.setattr(players, "make", make)
+    async with running() as server:
+        await play_deal(await begun(server))
+    assert made == 5
+
+
+@pytest.mark.logs
+async def test_a_seat_whose_act_is_refused_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stubborn:
+        def choose(self, view: Any) -> Any:
+            return {"type": "play", "tile": "66", "end": "left"}
+
+    monkeypatch.setattr(players, "make", lambda level, seed=None: Stubborn())
+    monkeypatch.setattr(room, "_FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(room, "_LONGEST_PAUSE", 0.001)
+    async with running() as server:
+        host = await begun(server)
+        await play_deal(host)
+        assert host.view["plays"][0][1] == "66"
+
+
+async def test_a_wrong_token_ends_the_worker() -> None:
+    async with running(workers=0) as server:
+        with pytest.raises(Refused, match="wrong_token"):
+            await work(server.url, "guessed", leave_with_server=False)

@@ -1,0 +1,150 @@
+"""`serve`, `bots` and `demo` as one types them."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from doublesix.cli import main
+from doublesix_server.config import Settings
+from tests.whole.processes import server_process
+
+Capture = pytest.CaptureFixture[str]
+
+
+def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "doublesix", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["serve", "--port", "99999"], "--port: 99999: Input should be less than"),
+        (["serve", "--port", "many"], "'many' is not a valid integer"),
+        (["serve", "--prot", "1"], "No such option"),
+        (["serve", "--config", "no-such.toml"], "no-such.toml: cannot be read"),
+        (["bots"], "Missing option '--server'"),
+        (["bots", "--server", "ws://127.0.0.1:1"], "set DOUBLESIX_WORKER_TOKEN"),
+        (
+            ["bots", "--server", "nonsense", "--token", "t", "--leave-with-server"],
+            "nonsense: no address of a server: write ws://host:port",
+        ),
+        (["demo", "--profile", "whist"], "'whist' is not one of 'chiva', 'six-love'"),
+        (["demo", "--matches", "0"], "0 is not in the range"),
+        (["demo", "--seed", ""], "is empty"),
+        (["demo", "--record", "no/such/folder/r.json"], "no such folder"),
+    ],
+)
+def test_misuse_is_one_line_that_says_what_is_right(
+    arguments: list[str], told: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DOUBLESIX_WORKER_TOKEN", raising=False)
+    status = main(arguments)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert status == 2
+    assert err.count("\n") == 1
+    assert told in err
+
+
+def test_a_setting_from_the_environment_that_is_wrong_is_named(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOUBLESIX_PORT", "many")
+    assert main(["serve"]) == 2
+    assert "port: 'many'" in capsys.readouterr().err
+
+
+def test_the_help_of_serve_names_every_setting_and_its_variable(capsys: Capture) -> None:
+    assert main(["serve", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for name in Settings.model_fields:
+        assert f"--{name.replace('_', '-')}" in shown
+        assert f"DOUBLESIX_{name.upper()}" in shown.replace(" ", "")
+
+
+@pytest.mark.slow
+def test_a_demo_writes_what_verifies_and_prints_one_document(tmp_path: Path) -> None:
+    file = tmp_path / "sunday.json"
+    done = doublesix("demo", "--seed", "s3", "--record", str(file), "--json")
+    assert done.returncode == 0, done.stderr
+    document = json.loads(done.stdout)
+    assert [one["profile"] for one in document["sessions"]] == ["chiva", "six-love"]
+    for session in document["sessions"]:
+        kept = tmp_path / f"sunday-{session['profile']}.json"
+        assert session["file"] == str(kept)
+        assert json.loads(kept.read_text(encoding="utf-8")) == session["record"]
+        assert doublesix("record", "verify", str(kept)).returncode == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "sunday-chiva.json",
+        "sunday-six-love.json",
+    ]
+
+
+@pytest.mark.slow
+def test_a_demo_of_one_game_shows_its_deals_and_keeps_the_name(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    done = doublesix("demo", "--profile", "chiva", "--seed", "s", "--record", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "Chiva, Puerto Rico" in done.stdout
+    assert "Record verified" in done.stdout
+    assert "match 1, deal 1: seat" in done.stdout
+    assert file.is_file()
+
+
+@pytest.mark.slow
+def test_a_demo_that_is_interrupted_ends_at_once_with_130() -> None:
+    demo = subprocess.Popen(
+        [sys.executable, "-m", "doublesix", "demo", "--matches", "500"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert demo.stdout is not None
+    demo.stdout.readline()
+    demo.send_signal(signal.SIGINT)
+    _, errors = demo.communicate(timeout=30)
+    assert demo.returncode == 130
+    assert "Traceback" not in errors
+
+
+@pytest.mark.slow
+def test_a_worker_elsewhere_needs_the_right_token() -> None:
+    with server_process("--bots", "0", "--worker-token", "secret word") as server:
+        wrong = doublesix("bots", "--server", server.url, "--token", "guessed")
+        assert wrong.returncode == 2
+        assert "turns this worker away: refused: wrong_token" in wrong.stderr
+        right = subprocess.Popen(
+            [sys.executable, "-m", "doublesix", "bots", "--server", server.url],
+            env={"DOUBLESIX_WORKER_TOKEN": "secret word"},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert right.stderr is not None
+        while "working for" not in right.stderr.readline():
+            pass
+        right.send_signal(signal.SIGINT)
+        right.communicate(timeout=20)
+        assert right.returncode == 130
+        assert server.stop() == 0
+
+
+@pytest.mark.slow
+def test_a_second_server_on_a_port_is_told() -> None:
+    with server_process("--bots", "0") as server:
+        port = server.url.rpartition(":")[2]
+        second = doublesix("serve", "--port", port)
+        assert second.returncode == 2
+        assert f"cannot listen on 127.0.0.1:{port}" in second.stderr
+        assert "--port" in second.stderr

@@ -1,0 +1,68 @@
+"""Settings: flags before environment before file, and every wrong one named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from doublesix_server.config import Settings, SettingsError, load_settings
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "doublesix.toml"
+    path.write_text('port = 7001\nbots = 3\nhost = "0.0.0.0"\n', encoding="utf-8")
+    return path
+
+
+def test_the_defaults_serve_this_machine_only() -> None:
+    settings = load_settings({})
+    assert (settings.host, settings.port, settings.bots) == ("127.0.0.1", 6006, 1)
+    assert settings.worker_token == ""
+
+
+def test_flags_come_before_environment_before_file(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOUBLESIX_PORT", "7002")
+    monkeypatch.setenv("DOUBLESIX_BOTS", "2")
+    settings = load_settings({"port": 7003}, file)
+    assert (settings.port, settings.bots, settings.host) == (7003, 2, "0.0.0.0")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("port = 99999", "port: 99999: Input should be less than or equal to 65535"),
+        ("prot = 1", "prot: no such setting (known: host, port"),
+        ("port = ", "not TOML"),
+        ('bots = "many"', "bots: 'many'"),
+    ],
+)
+def test_a_wrong_file_is_told_by_name_and_place(tmp_path: Path, content: str, told: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(SettingsError) as error:
+        load_settings({}, path)
+    assert told in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_wrong_flag_is_told_as_a_flag() -> None:
+    with pytest.raises(SettingsError, match=r"^--answer-seconds: -1: Input should be greater"):
+        load_settings({"answer_seconds": -1})
+
+
+def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"nothing\.toml: cannot be read"):
+        load_settings({}, tmp_path / "nothing.toml")
+    path = tmp_path / "bytes.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(SettingsError, match="not UTF-8"):
+        load_settings({}, path)
+
+
+def test_every_setting_says_what_it_is() -> None:
+    for field in Settings.model_fields.values():
+        assert field.description

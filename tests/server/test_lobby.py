@@ -1,0 +1,271 @@
+"""The lobby: who comes in, which table they mean, and what is said to those who do not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgpack
+import pytest
+
+from doublesix.protocol.codec import pack
+from doublesix.protocol.errors import Closing
+from doublesix_server import lobby as room
+from tests.server.fakes import FakePeer, House, Message, offers
+
+
+def made(house: House, name: str = "Ana", **fields: Any) -> tuple[FakePeer, str]:
+    """Return a person who has made a table, and its code."""
+    guest = house.person(name)
+    answer = house.says(guest, "create", f"create {name}", profile="chiva", pause=0, **fields)
+    return guest, answer["code"]
+
+
+def answer_to(guest: FakePeer, request_id: str) -> Message:
+    [answer] = [one for one in guest.messages if one.get("re") == request_id]
+    return answer
+
+
+def test_hello_is_answered_with_what_the_server_is() -> None:
+    house = House()
+    house.worker()
+    welcome = house.person(" Ana\u202e ").latest("welcome")
+    assert (welcome["name"], welcome["protocol"]) == ("Ana", 1)
+    assert welcome["levels"] == ["novice", "club"]
+
+
+def test_who_says_nothing_first_is_turned_away() -> None:
+    house, guest = House(), FakePeer()
+    answer = house.says(guest, "create", "1", profile="chiva")
+    assert answer["reason"] == "hello_first"
+    assert guest.closed is Closing.REFUSED
+
+
+def test_hello_is_said_once() -> None:
+    house = House()
+    ana = house.person("Ana")
+    again = house.says(ana, "hello", "h", protocol=1, name="Ivo", secret=bytes(16))
+    assert again["reason"] == "hello_twice"
+    assert ana.name == "Ana"
+
+
+@pytest.mark.parametrize(("spoken", "older"), [(0, "client"), (2, "server")])
+def test_another_protocol_is_told_which_side_is_older(spoken: int, older: str) -> None:  # R5
+    house, guest = House(), FakePeer()
+    answer = house.says(guest, "hello", "1", protocol=spoken, something="new")
+    assert answer["reason"] == "wrong_protocol"
+    assert answer["values"] == {"server": 1, "client": spoken, "older": older}
+    assert guest.closed is Closing.REFUSED
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [b"", b"\xc1", b"\x93\x01\x02\x03", b"\xdf\xff\xff\xff\xff", b"\x91" * 600, b"\x80\x80"],
+)
+def test_a_frame_that_is_no_map_closes_that_connection_only(frame: bytes) -> None:  # R1
+    house = House()
+    ana, guest = house.person("Ana"), FakePeer()
+    house.lobby.receive(guest, frame)
+    assert (guest.last["reason"], guest.last["re"]) == ("bad_frame", None)
+    assert guest.closed is Closing.REFUSED
+    assert ana.closed is None
+
+
+@pytest.mark.parametrize(
+    ("request_map", "field"),
+    [
+        ({"type": "sit", "id": "1", "seat": 5}, "seat"),
+        ({"type": "sit", "id": "1", "seat": "1"}, "seat"),
+        ({"type": "sit", "id": "1", "seat": True}, "seat"),
+        ({"type": "sit", "id": "1", "seat": 1, "extra": 1}, "extra"),
+        ({"type": "pass", "id": "1"}, "version"),
+        ({"type": "pass", "id": "1", "version": 1, "seat": 2}, "seat"),
+        ({"type": "play", "id": "1", "version": 1, "tile": "46", "end": "left"}, "tile"),
+        ({"type": "shout", "id": "1"}, "type"),
+        ({"id": "1"}, "type"),
+    ],
+)
+def test_a_wrong_request_names_the_field_and_the_connection_lives(
+    request_map: Message, field: str
+) -> None:
+    house = House()
+    ana, _ = made(house)
+    house.lobby.receive(ana, pack(request_map))
+    assert ana.last["reason"] == "bad_request"
+    assert ana.last["values"]["field"] == field
+    assert ana.last["re"] == "1"
+    assert ana.closed is None
+
+
+def test_a_table_is_joined_by_its_code_however_it_is_typed() -> None:
+    house = House()
+    _, code = made(house)
+    typed = f"{code[:4].lower()}-{code[4:]}"
+    assert house.says(house.person("Ivo"), "join", "j", code=typed)["code"] == code
+    assert house.person("Eva", code=typed).latest("table")["watchers"] == 3
+
+
+def test_a_wrong_code_makes_no_table() -> None:
+    house = House()
+    ivo = house.person("Ivo")
+    assert house.says(ivo, "join", "j", code="K7QM2XV0")["reason"] == "no_such_table"
+    guest = FakePeer()
+    answer = house.says(
+        guest, "hello", "h", protocol=1, name="Eva", secret=bytes(16), code="NOSUCH"
+    )
+    assert answer["reason"] == "no_such_table"
+    assert house.lobby.tables == {}
+    assert house.says(guest, "hello", "h", protocol=1, name="Eva", secret=bytes(16)) == {
+        **guest.latest("welcome")
+    }
+
+
+def test_a_connection_is_at_one_table() -> None:
+    house = House()
+    ana, code = made(house)
+    assert house.says(ana, "create", "2", profile="chiva")["reason"] == "at_a_table"
+    assert house.says(ana, "join", "3", code=code)["reason"] == "at_a_table"
+    assert house.says(house.person("Ivo"), "sit", "4", seat=1)["reason"] == "not_at_a_table"
+
+
+def test_a_repeated_create_makes_one_table() -> None:  # S2
+    house = House()
+    ana, code = made(house)
+    first = answer_to(ana, "create Ana")
+    assert house.says(ana, "create", "create Ana", profile="chiva", pause=0) == first
+    again = house.person("Ana")
+    assert house.says(again, "create", "create Ana", profile="chiva", pause=0)["code"] == code
+    assert list(house.lobby.tables) == [code]
+    assert ana.closed is Closing.TAKEN_OVER
+
+
+def test_a_repeated_join_gets_its_first_answer() -> None:
+    house = House()
+    _, code = made(house)
+    ivo = house.person("Ivo")
+    first = house.says(ivo, "join", "j", code=code)
+    made(house, "Eva")
+    assert house.says(ivo, "join", "j", code=code) == first
+
+
+def test_there_are_no_more_tables_than_allowed() -> None:
+    house = House(max_tables=1)
+    made(house)
+    refused = house.says(house.person("Ivo"), "create", "c", profile="chiva")
+    assert (refused["reason"], refused["values"]) == ("too_many_tables", {"most": 1})
+
+
+def test_leaving_is_answered_again_and_frees_the_connection() -> None:
+    house = House()
+    ana, code = made(house)
+    ivo = house.person("Ivo", code=code)
+    assert house.says(ivo, "leave", "l") == {"type": "left", "re": "l"}
+    assert house.says(ivo, "leave", "l") == {"type": "left", "re": "l"}
+    assert house.says(ivo, "leave", "other")["reason"] == "not_at_a_table"
+    assert house.says(ivo, "join", "back", code=code)["type"] == "table"
+    assert ana.latest("table")["watchers"] == 2
+
+
+def test_a_table_nobody_is_left_at_is_gone_with_its_worker_seats() -> None:  # C2, R3
+    house = House()
+    worker = house.worker()
+    ana, code = made(house)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    [offer] = offers(worker)
+    seat = house.take(offer)
+    house.lobby.gone(ana)
+    assert house.lobby.tables == {}
+    assert seat.closed is Closing.REPLACED
+    assert house.says(house.person("Ivo"), "join", "j", code=code)["reason"] == "no_such_table"
+    house.lobby.gone(seat)
+
+
+def test_the_last_to_leave_closes_the_table() -> None:
+    house = House()
+    ana, _ = made(house)
+    house.says(ana, "leave", "l")
+    assert house.lobby.tables == {}
+
+
+def test_a_thousand_abandoned_tables_leave_nothing_behind() -> None:  # R3
+    house = House(max_tables=1000)
+    house.worker(seats=5000)
+    guests = []
+    for number in range(1000):
+        ana, _ = made(house, f"guest {number}")
+        house.says(ana, "fill", "f", seat=2, level="club")
+        guests.append(ana)
+    assert len(house.lobby.tables) == 1000
+    for guest in guests:
+        house.lobby.gone(guest)
+    assert house.lobby.tables == {}
+    assert not house.staff._posts
+    assert not house.staff._tickets
+    assert not house.staff._waiting
+
+
+def test_what_is_remembered_of_repeats_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "REPEATS_KEPT", 3)
+    house = House(max_tables=50)
+    for number in range(6):
+        ana, _ = made(house, f"guest {number}")
+        house.says(ana, "leave", "l")
+    assert len(house.lobby._made) == len(house.lobby._left) == 3
+
+
+@pytest.mark.logs
+def test_a_worker_needs_the_token() -> None:
+    house, guest = House(), FakePeer()
+    hello = {"protocol": 1, "token": "guessed", "levels": ["club"], "seats": 5}
+    assert house.says(guest, "hello_worker", "w", **hello)["reason"] == "wrong_token"
+    assert guest.closed is Closing.REFUSED
+    assert house.staff.workers == 0
+
+
+def test_a_workers_control_connection_is_at_no_table() -> None:
+    house = House()
+    worker = house.worker()
+    assert house.says(worker, "create", "c", profile="chiva")["reason"] == "not_at_a_table"
+    house.lobby.gone(worker)
+    assert house.staff.workers == 0
+
+
+def test_a_ticket_is_good_for_its_seat_and_for_no_other_code() -> None:
+    house = House()
+    worker = house.worker()
+    ana, _ = made(house)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    [offer] = offers(worker)
+    assert house.take({**offer, "code": "NOSUCH"}).last["reason"] == "no_such_table"
+    seat = house.take(offer)
+    assert seat.latest("table")["you"] == {"seat": 2, "host": False}
+    assert ana.latest("table")["seats"][1]["state"] == "here"
+
+
+@pytest.mark.logs
+def test_a_worker_that_garbles_at_its_seat_is_dismissed() -> None:  # C1
+    house = House()
+    worker = house.worker()
+    ana, _ = made(house)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    [offer] = offers(worker)
+    seat = house.take(offer)
+    house.lobby.receive(seat, b"\xc1")
+    assert house.dismissed == [worker]
+    assert worker.closed is Closing.REFUSED
+    other = house.worker()
+    assert len(offers(other)) == 1
+
+
+def test_closing_the_lobby_closes_every_table() -> None:
+    house = House()
+    ana, _ = made(house)
+    house.lobby.close()
+    assert ana.closed is Closing.TABLE_CLOSED
+    assert house.lobby.tables == {}
+    house.lobby.gone(ana)
+
+
+def test_msgpack_alone_reads_what_the_lobby_says() -> None:
+    house = House()
+    ana = house.person("Ana")
+    assert msgpack.unpackb(ana.frames[0])["type"] == "welcome"

@@ -1,0 +1,247 @@
+"""The staff: seats find workers, whatever happens to them (C1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from doublesix.protocol.errors import Closing
+from doublesix.rules.seat import Seat
+from doublesix.rules.shuffle import seat_seed
+from doublesix_server.staff import MOST_FAILURES
+from doublesix_server.table import Table
+from tests.server.fakes import FakePeer, House, Message, offers
+
+
+def begun(house: House, *, level: str = "club", **fields: Any) -> tuple[FakePeer, Table]:
+    """Return a watching host and a table of four computer players, begun."""
+    ana = house.person("Ana")
+    made = {"profile": "chiva", "pause": 0, "seed": "rainy sunday", **fields}
+    code = house.says(ana, "create", "c", **made)["code"]
+    for seat in range(1, 5):
+        house.says(ana, "fill", f"f{seat}", seat=seat, level=level)
+    house.says(ana, "start", "s")
+    return ana, house.lobby.tables[code]
+
+
+def offer_for(worker: FakePeer, table: Table, seat: Seat) -> Message:
+    """The latest offer of a seat: its seed tells which it is."""
+    assert table.seed is not None
+    seed = seat_seed(table.seed, seat)
+    return next(offer for offer in reversed(offers(worker)) if offer["seed"] == seed)
+
+
+def play_first(house: House, table: Table, worker_seat: FakePeer) -> None:
+    chosen = worker_seat.view["legal"][0]
+    fields: Message = {"tile": chosen[0]}
+    if len(chosen) > 1:
+        fields["end"] = chosen[1]
+    kind = "pass" if chosen == ["pass"] else "play"
+    fields = {} if kind == "pass" else fields
+    house.says(worker_seat, kind, f"v{table.version}", version=table.version, **fields)
+
+
+def test_a_seat_is_offered_to_a_worker_that_plays_its_level() -> None:
+    house = House()
+    novice, club = house.worker(("novice",)), house.worker(("club",))
+    begun(house)
+    assert offers(novice) == []
+    assert [offer["level"] for offer in offers(club)] == ["club"] * 4
+    assert len({offer["ticket"] for offer in offers(club)}) == 4
+
+
+def test_levels_are_those_ever_offered_weakest_first() -> None:
+    house = House()
+    assert house.staff.levels == []
+    worker = house.worker(("novice", "club"))
+    house.lobby.gone(worker)
+    assert house.staff.levels == ["novice", "club"]
+
+
+def test_seats_are_shared_out_and_no_worker_gets_too_many() -> None:
+    house = House()
+    one, two, small = house.worker(), house.worker(), house.worker(seats=1)
+    begun(house)
+    begun_more = house.person("Ivo")
+    house.says(begun_more, "create", "c", profile="chiva", pause=0)
+    for seat in range(1, 5):
+        house.says(begun_more, "fill", f"f{seat}", seat=seat, level="club")
+    assert len(offers(small)) == 1
+    assert abs(len(offers(one)) - len(offers(two))) <= 1
+    assert len(offers(one)) + len(offers(two)) == 7
+
+
+def test_a_seat_waits_until_a_worker_comes() -> None:
+    house = House()
+    house.lobby.gone(house.worker())
+    ana, table = begun(house)
+    assert ana.latest("table")["seats"][0]["state"] == "waiting"
+    worker = house.worker()
+    assert len(offers(worker)) == 4
+    house.take(offer_for(worker, table, Seat.ONE))
+    assert ana.latest("table")["seats"][0]["state"] == "here"
+
+
+def test_a_seats_seed_is_that_of_the_table_and_random_without_one() -> None:
+    house = House()
+    worker = house.worker()
+    _, table = begun(house)
+    assert [offer["seed"] for offer in offers(worker)] == [
+        seat_seed("rainy sunday", seat) for seat in range(1, 5)
+    ]
+    assert table.seed == "rainy sunday"
+    begun_random = House()
+    other = begun_random.worker()
+    begun(begun_random, seed=None)
+    assert len({offer["seed"] for offer in offers(other)}) == 4
+
+
+def test_another_worker_takes_a_seat_over_with_the_same_seed_and_view() -> None:
+    house = House()
+    first = house.worker()
+    _, table = begun(house)
+    in_turn = table.bot_in_turn
+    assert in_turn is not None
+    old_offer = offer_for(first, table, in_turn.seat)
+    old = house.take(old_offer)
+    second = house.worker()
+    house.lobby.gone(first)
+    new_offer = offer_for(second, table, in_turn.seat)
+    assert new_offer["seed"] == old_offer["seed"]
+    assert new_offer["ticket"] != old_offer["ticket"]
+    new = house.take(new_offer)
+    assert new.view == old.view
+    assert old.closed is Closing.REPLACED
+
+
+def test_an_old_ticket_opens_no_seat() -> None:
+    house = House()
+    first = house.worker()
+    _, table = begun(house)
+    old = offer_for(first, table, Seat.ONE)
+    house.lobby.gone(first)
+    late = house.take(old)
+    assert late.latest("table")["you"]["seat"] is None
+    assert "hand" not in late.view
+
+
+@pytest.mark.logs
+def test_a_worker_that_does_not_come_or_act_is_dismissed_in_time() -> None:
+    house = House(answer_seconds=5)
+    hung, spare = house.worker(), None
+    _, table = begun(house)
+    in_turn = table.bot_in_turn
+    assert in_turn is not None
+    house.staff.watch()
+    house.clock.now += 4.9
+    house.staff.watch()
+    assert house.dismissed == []
+    spare = house.worker()
+    house.clock.now += 0.2
+    house.staff.watch()
+    assert house.dismissed == [hung]
+    assert len(offers(spare)) == 4
+    house.take(offer_for(spare, table, in_turn.seat))
+    house.clock.now += 5.1
+    house.staff.watch()
+    assert spare.closed is None or house.dismissed[-1] is spare
+
+
+@pytest.mark.logs
+def test_a_hung_worker_at_its_turn_loses_the_seat_and_one_that_waits_does_not() -> None:
+    house = House(answer_seconds=5)
+    worker = house.worker()
+    _, table = begun(house)
+    seats = {seat: house.take(offer_for(worker, table, seat)) for seat in Seat}
+    for _ in range(10):
+        assert table.bot_in_turn is not None
+        for _ in range(4):
+            house.clock.now += 1
+            house.staff.watch()
+        play_first(house, table, seats[table.bot_in_turn.seat])
+    assert house.dismissed == []
+    for _ in range(7):
+        house.clock.now += 1
+        house.staff.watch()
+    assert house.dismissed == [worker]
+
+
+def test_a_tables_pause_is_time_a_worker_has_too() -> None:
+    house = House(answer_seconds=5)
+    worker = house.worker()
+    _, table = begun(house, pause=3000)
+    for seat in Seat:
+        house.take(offer_for(worker, table, seat))
+    house.staff.watch()
+    house.clock.now += 7.9
+    house.staff.watch()
+    assert house.dismissed == []
+
+
+@pytest.mark.logs
+def test_where_every_worker_fails_the_table_acts_and_the_deal_ends() -> None:
+    house = House()
+    house.lobby.gone(house.worker())
+    _, table = begun(house)
+    assert table.session is not None
+    workers = 0
+    while (in_turn := table.bot_in_turn) is not None:
+        worker = house.worker()
+        workers += 1
+        assert workers < 60 * MOST_FAILURES
+        if table.bot_in_turn is in_turn:
+            seat = house.take(offer_for(worker, table, in_turn.seat))
+            house.says(seat, "go_on", "x", version=table.version)
+            assert worker.closed is Closing.REFUSED
+        else:
+            house.lobby.gone(worker)
+    assert table.session.deal.verdict is not None
+    assert workers >= MOST_FAILURES * len(table.session.deal.plays)
+
+
+@pytest.mark.logs
+def test_a_seat_at_which_one_worker_breaks_again_and_again_is_played_by_the_table() -> None:
+    house = House()
+    worker = house.worker()
+    _, table = begun(house)
+    in_turn = table.bot_in_turn
+    assert in_turn is not None
+    for _ in range(MOST_FAILURES):
+        assert table.version == 1
+        house.lobby.gone(house.take(offer_for(worker, table, in_turn.seat)))
+    assert table.version == 2
+    assert house.dismissed == []
+
+
+@pytest.mark.logs
+def test_failures_at_one_turn_do_not_count_at_the_next() -> None:
+    house = House()
+    house.lobby.gone(house.worker())
+    _, table = begun(house)
+    for _ in range(MOST_FAILURES - 1):
+        house.lobby.gone(house.worker())
+    worker = house.worker()
+    in_turn = table.bot_in_turn
+    assert in_turn is not None
+    assert table.version == 1
+    play_first(house, table, house.take(offer_for(worker, table, in_turn.seat)))
+    house.lobby.gone(worker)
+    assert table.version == 2
+
+
+def test_a_released_seat_is_nobodys() -> None:
+    house = House()
+    worker = house.worker()
+    ana = house.person("Ana")
+    house.says(ana, "create", "c", profile="chiva", pause=0)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    [offer] = offers(worker)
+    house.says(ana, "vacate", "v", seat=2)
+    late = house.take(offer)
+    assert late.latest("table")["you"]["seat"] is None
+    house.lobby.gone(worker)
+    house.lobby.gone(FakePeer())
+    table = house.lobby.tables[offer["code"]]
+    house.staff.release(table, Seat.TWO)
+    assert len(offers(house.worker())) == 0
