@@ -38,6 +38,15 @@ REQUESTS: dict[str, tuple[type[BaseModel], dict[str, Any]]] = {
             "secret": bytes(range(16)),
         },
     ),
+    "hello_seat": (
+        ask.HelloSeat,
+        {
+            "type": "hello_seat",
+            "id": "1",
+            "protocol": PROTOCOL_VERSION,
+            "ticket": bytes(range(16)),
+        },
+    ),
     "hello_worker": (
         ask.HelloWorker,
         {
@@ -167,6 +176,8 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
+    Refusal.TICKET_IS_OVER: "the seat was given to somebody else; the connection is closed",
+    Refusal.ID_USED: "`by`: this id was used for a request of that type",
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",
     Refusal.NO_SUCH_TABLE: "no table has this code",
     Refusal.AT_A_TABLE: "this connection is at a table already",
@@ -205,9 +216,9 @@ REASONS: dict[Reason, str] = {
 CLOSINGS: dict[Closing, str] = {
     Closing.SERVER_STOPS: "1012; come back later, with the same secret and code",
     Closing.TAKEN_OVER: "1000; a newer connection with the same secret took over",
-    Closing.TABLE_CLOSED: "1000; nobody is left at the table",
-    Closing.REPLACED: "1000; to a worker: the seat was given to another",
-    Closing.TOO_SLOW: "1006; unread frames piled up and the connection was cut",
+    Closing.TABLE_CLOSED: "1000; the table is no more",
+    Closing.SEAT_GIVEN_AWAY: "1000; to a worker: the seat is no longer yours",
+    Closing.TOO_SLOW: "never sent: the connection is cut",
     Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed",
 }
 

@@ -1,42 +1,53 @@
 """Answers: the first answer to each request, so that a repeat gets it again (A1).
 
-Knows identities, request ids and packed frames; never what they say.
+Knows identities, request ids, kinds and packed frames; never what they say.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass
 
 from doublesix_server.seating import Identity
 
 KEPT = 64
 """How many answers are kept for an identity at a table."""
+IDENTITIES_KEPT = 64
+"""For how many identities at a table; who came longest ago is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that was given; `frame` is None where a repeat is answered anew."""
+
+    kind: str
+    frame: bytes | None
 
 
 class Answers:
     """The last answers given to each identity."""
 
-    __slots__ = ("_frames", "_kept")
+    __slots__ = ("_given",)
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
-        self._frames: dict[Identity, OrderedDict[str, bytes]] = {}
+    def __init__(self) -> None:
+        self._given: OrderedDict[Identity, OrderedDict[str, Given]] = OrderedDict()
 
-    def find(self, identity: Identity, request_id: str) -> bytes | None:
-        """Return the first answer to this request, if it had one."""
-        given = self._frames.get(identity)
-        return None if given is None else given.get(request_id)
+    def find(self, identity: Identity, request_id: str) -> Given | None:
+        """Return the first answer to the request with this id, if it had one."""
+        own = self._given.get(identity)
+        return None if own is None else own.get(request_id)
 
-    def keep(self, identity: Identity, request_id: str, frame: bytes) -> None:
-        """Keep an answer; the oldest beyond the limit is forgotten."""
-        given = self._frames.setdefault(identity, OrderedDict())
-        given[request_id] = frame
-        if len(given) > self._kept:
-            given.popitem(last=False)
+    def keep(self, identity: Identity, request_id: str, given: Given) -> None:
+        """Keep an answer; the oldest beyond the limits are forgotten."""
+        own = self._given.get(identity)
+        if own is None:
+            own = self._given[identity] = OrderedDict()
+            if len(self._given) > IDENTITIES_KEPT:
+                self._given.popitem(last=False)
+        own[request_id] = given
+        if len(own) > KEPT:
+            own.popitem(last=False)
 
     def forget(self, identity: Identity) -> None:
         """Forget all answers of somebody who is gone for good."""
-        self._frames.pop(identity, None)
-
-    def __len__(self) -> int:
-        return len(self._frames)
+        self._given.pop(identity, None)

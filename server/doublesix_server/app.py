@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import signal
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from hmac import compare_digest
@@ -20,7 +21,7 @@ from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.requests import MAX_FRAME
 from doublesix_server.config import Settings
-from doublesix_server.connection import SERVICE_RESTART, Connection
+from doublesix_server.connection import Connection
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import MemoryLog
 from doublesix_server.seating import Peer
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 _WATCH_EVERY = 0.25
 _CLOSE_SECONDS = 2.0
 _WORKERS_WITHIN = 20.0
-_EVERYWHERE = {"", "0.0.0.0", "::"}
+_FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class ServerError(Exception):
@@ -65,7 +66,10 @@ class App:
         self._stop.set()
 
     async def run(self, ready: Callable[[str], None]) -> None:
-        """Serve until told to stop; `ready` is given the address once workers are there too."""
+        """Serve until told to stop; `ready` is given the address.
+
+        It is called once the own workers are there, or have not come for 20 seconds.
+        """
         settings = self.settings
         try:
             server = await serve(
@@ -84,7 +88,7 @@ class App:
                 " choose another --port, or 0 for a free one"
             ) from None
         port = server.sockets[0].getsockname()[1]
-        helpers = [
+        tasks = [
             asyncio.create_task(self._watch()),
             asyncio.create_task(self.own_workers.run(_url(settings.host, port, inside=True))),
         ]
@@ -94,13 +98,13 @@ class App:
                 ready(_url(settings.host, port, inside=False))
             await self._stop.wait()
         finally:
+            server.close(close_connections=False)
             for connection in list(self._connections):
                 connection.close(Closing.SERVER_STOPS)
             self.lobby.close()
-            for helper in helpers:
-                helper.cancel()
-            await asyncio.gather(*helpers, return_exceptions=True)
-            server.close(code=SERVICE_RESTART)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await server.wait_closed()
 
     async def _serve_one(self, socket: ServerConnection) -> None:
@@ -128,7 +132,11 @@ class App:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(_WATCH_EVERY)
-            self.staff.watch()
+            try:
+                self.staff.watch()
+            except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
+                place = "".join(traceback.format_tb(error.__traceback__))
+                log.error("the watch failed: %s\n%s", type(error).__name__, place)
 
     def _is_worker_token(self, token: str) -> bool:
         given = self.settings.worker_token
@@ -165,5 +173,5 @@ async def serve_until_stopped(
 
 def _url(host: str, port: int, *, inside: bool) -> str:
     """Return the address of this server, as workers here reach it or as it is told."""
-    shown = "127.0.0.1" if inside and host in _EVERYWHERE else host or "0.0.0.0"
+    shown = _FROM_INSIDE.get(host, host) if inside else host
     return f"ws://[{shown}]:{port}" if ":" in shown else f"ws://{shown}:{port}"

@@ -1,7 +1,7 @@
 """Bots: a worker process that plays empty seats.
 
-One control connection is offered seats; each seat gets a connection of its own, which says hello
-with the ticket and from then on is what a person's client is. All that a player is told is the
+One control connection is offered seats; each seat gets a connection of its own, which shows the
+ticket and from then on is what a person's client is. All that a player is told is the
 view that came over that connection.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import traceback
 
 from doublesix import players
-from doublesix.link import Link, LinkError, Message, Refused, greet, open_link
+from doublesix.link import Link, LinkError, Message, Refused, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 
@@ -71,13 +72,15 @@ async def _play_seat(url: str, offer: Message) -> None:
     player = players.make(offer["level"], offer["seed"])
     try:
         async with open_link(url) as link:
-            await greet(link, name="", secret=offer["ticket"], code=offer["code"])
+            await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
             while True:
                 await _play_on(link, player)
     except LinkError as error:
         log.info("a seat of table %s is given up: %s", offer["code"], error)
-    except Exception:  # the other seats of this worker go on; the server gives this one away
-        log.exception("a seat of table %s failed", offer["code"])
+    except Exception as error:  # noqa: BLE001 (this seat fails; the worker's others go on)
+        # The text of an error may quote a hand: its kind and its place are told, no more.
+        place = "".join(traceback.format_tb(error.__traceback__))
+        log.error("a seat failed: %s\n%s", type(error).__name__, place)
 
 
 async def _play_on(link: Link, player: players.Player) -> None:

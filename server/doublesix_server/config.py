@@ -34,7 +34,9 @@ class Settings(BaseSettings):
         env_prefix=ENVIRONMENT_PREFIX, extra="forbid", frozen=True, toml_file=None
     )
 
-    host: str = Field(default="127.0.0.1", description="address to listen on")
+    host: Annotated[str, Field(min_length=1)] = Field(
+        default="127.0.0.1", description="address to listen on"
+    )
     port: Annotated[int, Field(ge=0, le=65535)] = Field(
         default=DEFAULT_PORT, description="port to listen on; 0 takes a free one"
     )
@@ -48,7 +50,7 @@ class Settings(BaseSettings):
         default=10.0, description="how long a worker may think beyond the table's pause"
     )
     hello_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
-        default=10.0, description="how long a connection may take to say hello"
+        default=10.0, description="how long a connection may take until it has said hello"
     )
     max_tables: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
         default=1000, description="how many tables may be open at once"

@@ -27,7 +27,8 @@ POLICY = 1008
 INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
 
-_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_SLOW: POLICY}
+_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY}
+_FRAMES_AT_ONCE = 16
 
 
 class Connection:
@@ -53,9 +54,14 @@ class Connection:
         """Serve the connection until it is closed."""
         try:
             async with asyncio.timeout(self._hello_seconds):
-                self._receive(await self._socket.recv())
+                while not self.is_known:
+                    self._receive(await self._socket.recv())
+            taken = 0
             async for frame in self._socket:
                 self._receive(frame)
+                taken += 1
+                if taken % _FRAMES_AT_ONCE == 0:
+                    await asyncio.sleep(0)  # whoever sends many at once makes nobody wait
         except TimeoutError:
             self.close(Closing.REFUSED)
         except ConnectionClosed:
@@ -83,11 +89,12 @@ class Connection:
         """Hand a frame to the socket; a reader that lags too far behind is dropped (R2)."""
         if self._closed_for is not None:
             return
-        broadcast((self._socket,), frame)
         if self._socket.transport.get_write_buffer_size() > self._max_unsent:
             log.warning("a reader is too slow and is dropped")
             self._closed_for = Closing.TOO_SLOW
             self._socket.transport.abort()
+            return
+        broadcast((self._socket,), frame)
 
     def close(self, reason: Closing) -> None:
         """Say why, and close."""

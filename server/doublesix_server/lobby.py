@@ -22,9 +22,10 @@ from doublesix.rules.profiles import PROFILES
 from doublesix.version import own_version
 from doublesix_server.codes import new_code, read_code
 from doublesix_server.log import Log
+from doublesix_server.refusal import Refused
 from doublesix_server.seating import Identity, Peer, clean_name, identity_of
 from doublesix_server.staff import Staff
-from doublesix_server.table import Refused, Table
+from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +71,8 @@ class Lobby:
         self._max_tables = max_tables
         self._is_worker_token = is_worker_token
         self._random_bytes = random_bytes
-        self._made: OrderedDict[tuple[Identity, str], str] = OrderedDict()
+        self._deserted: OrderedDict[Table, None] = OrderedDict()
+        self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
 
     def receive(self, guest: Guest, frame: bytes) -> None:
@@ -100,6 +102,7 @@ class Lobby:
         for table in self.tables.values():
             table.close()
         self.tables.clear()
+        self._deserted.clear()
 
     def gone(self, guest: Guest) -> None:
         """Note that a connection is closed."""
@@ -108,18 +111,21 @@ class Lobby:
         table, guest.table = guest.table, None
         if table is not None:
             table.detach(guest)
-            self._close_if_abandoned(table)
+            self._see_who_is_left(table)
 
     def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
+        if isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+            guest.send(left(request.id))
+            return
         table.request(guest, request)
         if isinstance(request, ask.Leave) and not table.is_here(guest):
             guest.table = None
             _remember(self._left, (guest.identity, request.id), None)
-            self._close_if_abandoned(table)
+            self._see_who_is_left(table)
 
     def _at_the_door(self, guest: Guest, request: ask.AnyRequest) -> None:
         try:
-            if isinstance(request, ask.Hello | ask.HelloWorker):
+            if isinstance(request, ask.Hello | ask.HelloSeat | ask.HelloWorker):
                 self._hello(guest, request)
             elif not guest.is_known:
                 self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
@@ -128,36 +134,46 @@ class Lobby:
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             else:
-                self._enter(guest, self._asked_for(guest, request), request.id)
+                self._enter(guest, self._asked_for(guest, request), request)
         except Refused as refusal:
             guest.send(refused(request.id, refusal.reason, refusal.values))
 
-    def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloWorker) -> None:
+    def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
         if guest.is_known:
             raise Refused(Refusal.HELLO_TWICE)
-        if isinstance(hello, ask.HelloWorker):
-            if not self._is_worker_token(hello.token):
-                self._turn_away(guest, hello.id, Refused(Refusal.WRONG_TOKEN))
-                return
-            guest.is_known = guest.is_worker = True
-            guest.worker_token = hello.token
-            guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
-            self._welcome(guest, hello.id)
-            self._staff.arrive(guest, hello.levels, hello.seats)
-            return
-        identity = identity_of(hello.secret)
-        table = None if hello.code is None else self._find(hello.code)
-        place = self._staff.place_of(identity)
-        guest.identity, guest.name, guest.is_known = identity, clean_name(hello.name), True
-        self._welcome(guest, hello.id)
-        if place is not None:
-            guest.table = place.table
-            place.table.attach_bot(guest, place.seat)
-        elif table is not None:
-            guest.table = table
-            table.attach(guest)
+        match hello:
+            case ask.Hello():
+                table = None if hello.code is None else self._find(hello.code)
+                guest.identity, guest.name = identity_of(hello.secret), clean_name(hello.name)
+                self._welcome(guest, hello.id)
+                if table is not None:
+                    self._seat(guest, table)
+                    table.attach(guest)
+            case ask.HelloSeat():
+                identity = identity_of(hello.ticket)
+                place = self._staff.place_of(identity)
+                if place is None:
+                    self._turn_away(guest, hello.id, Refused(Refusal.TICKET_IS_OVER))
+                    return
+                guest.identity = identity
+                self._welcome(guest, hello.id)
+                self._seat(guest, place.table)
+                place.table.attach_bot(guest, place.seat)
+            case ask.HelloWorker():
+                if not self._is_worker_token(hello.token):
+                    self._turn_away(guest, hello.id, Refused(Refusal.WRONG_TOKEN))
+                    return
+                guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
+                guest.is_worker, guest.worker_token = True, hello.token
+                self._welcome(guest, hello.id)
+                self._staff.arrive(guest, hello.levels, hello.seats)
+
+    def _seat(self, guest: Guest, table: Table) -> None:
+        guest.table = table
+        self._deserted.pop(table, None)
 
     def _welcome(self, guest: Guest, answering: str) -> None:
+        guest.is_known = True
         guest.send(
             welcome(
                 answering,
@@ -168,32 +184,33 @@ class Lobby:
             )
         )
 
-    def _enter(self, guest: Guest, table: Table, answering: str) -> None:
+    def _enter(self, guest: Guest, table: Table, request: ask.Create | ask.Join) -> None:
         """Let a guest in; who is in already gets the first answer to this request again."""
         if guest.table is None:
-            guest.table = table
-            table.attach(guest, answering)
+            self._seat(guest, table)
+            table.attach(guest, request)
             return
-        given = table.answers.find(guest.identity, answering)
-        if guest.table is not table or given is None:
+        given = table.answers.find(guest.identity, request.id)
+        if guest.table is not table or given is None or given.frame is None:
             raise Refused(Refusal.AT_A_TABLE)
-        guest.send(given)
+        guest.send(given.frame)
 
     def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
         if isinstance(request, ask.Join):
             return self._find(request.code)
-        made = self._made.get((guest.identity, request.id))
-        if made is not None:
-            return self._find(made)
+        asked, code = self._made.get((guest.identity, request.id), (None, ""))
+        made = self.tables.get(code)
+        if asked == request and made is not None and made.seating.knows(guest.identity):
+            return made
         if guest.table is not None:
             raise Refused(Refusal.AT_A_TABLE)
         table = self._create(request)
-        _remember(self._made, (guest.identity, request.id), table.code)
+        _remember(self._made, (guest.identity, request.id), (request, table.code))
         return table
 
     def _create(self, request: ask.Create) -> Table:
         if len(self.tables) >= self._max_tables:
-            raise Refused(Refusal.TOO_MANY_TABLES, most=self._max_tables)
+            self._make_room()
         code = new_code(secrets.randbits)
         assert code not in self.tables, "two equal codes of 40 random bits"
         table = self.tables[code] = Table(
@@ -214,11 +231,28 @@ class Lobby:
             raise Refused(Refusal.NO_SUCH_TABLE)
         return table
 
-    def _close_if_abandoned(self, table: Table) -> None:
-        if table.is_abandoned and self.tables.get(table.code) is table:
-            del self.tables[table.code]
-            table.close()
-            log.info("table %s: closed, nobody is left", table.code)
+    def _make_room(self) -> None:
+        """Close the table that nobody has been at for longest, if there is one (R3)."""
+        if not self._deserted:
+            raise Refused(Refusal.TOO_MANY_TABLES, most=self._max_tables)
+        table, _ = self._deserted.popitem(last=False)
+        self._close(table, "for a new one; nobody was at it")
+
+    def _see_who_is_left(self, table: Table) -> None:
+        """Close a table nobody can come back to; note one that nobody is at (C2)."""
+        if self.tables.get(table.code) is not table:
+            return
+        if table.seating.is_abandoned():
+            self._deserted.pop(table, None)
+            self._close(table, "nobody is left")
+        elif table.seating.is_deserted() and table not in self._deserted:
+            self._deserted[table] = None
+            table.rest()
+
+    def _close(self, table: Table, why: str) -> None:
+        del self.tables[table.code]
+        table.close()
+        log.info("table %s: closed, %s", table.code, why)
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         guest.send(refused(request_id, refusal.reason, refusal.values))

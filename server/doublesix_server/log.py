@@ -12,6 +12,7 @@ from typing import Protocol
 
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
+from doublesix_server.seating import Identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +21,23 @@ class Began:
 
     table: str
     version: int
+    identity: Identity
+    request_id: str
     profile: str
     hands: Hands
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A session changed; `hands` are those of a deal dealt by this act, if one was."""
+    """A session changed; `hands` are those of a deal dealt by this act, if one was.
+
+    `identity` and `request_id` are of who asked, so that a repeat gets its first answer;
+    nobody asked where the table acted for a seat that no worker can play.
+    """
 
     table: str
     version: int
+    identity: Identity | None
     request_id: str
     step: Step
     hands: Hands | None

@@ -1,6 +1,6 @@
-"""Seating: who is at a table and in which seat.
+"""Seating: who is at a table, in which seat, and who is its host.
 
-Knows identities, names and links; never tiles.
+Knows identities, names and links; never tiles or workers.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NewType, Protocol
 
-from doublesix.protocol.errors import Closing
+from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.plain import Plain
 from doublesix.protocol.requests import MAX_NAME
 from doublesix.rules.seat import SEATS, Seat
+from doublesix_server.refusal import Refused
 
 Identity = NewType("Identity", bytes)
 """The hash of a secret: a server keeps this and never the secret."""
@@ -74,10 +75,16 @@ class Bot:
 
 @dataclass(slots=True)
 class Seating:
-    """Everybody at a table, in the order in which they came."""
+    """Everybody at a table, in the order in which they came.
+
+    `maker` is who made the table, its host while here.
+    """
 
     persons: dict[Identity, Person] = field(default_factory=dict)
     bots: dict[Seat, Bot] = field(default_factory=dict)
+    maker: Identity | None = None
+
+    # Who is there
 
     def person_in(self, seat: Seat) -> Person | None:
         """Return the person whose seat this is."""
@@ -97,33 +104,101 @@ class Seating:
             return person
         return next((bot for bot in self.bots.values() if bot.identity == identity), None)
 
-    def seated(self) -> list[Person]:
-        """Return the persons who have a seat and have not left it."""
-        return [
-            person
-            for person in self.persons.values()
-            if person.seat is not None and not person.left
-        ]
-
-    def watchers(self) -> list[Person]:
-        """Return who is there without a seat."""
-        return [
-            person
-            for person in self.persons.values()
-            if person.seat is None and person.peer is not None
-        ]
+    def knows(self, identity: Identity) -> bool:
+        """Tell whether somebody is at this table, or made it."""
+        return identity in self.persons or identity == self.maker
 
     def everybody(self) -> list[Person | Bot]:
         """Return all who are or were here and may come back."""
         return [*self.persons.values(), *self.bots.values()]
 
+    def seated(self) -> list[Person]:
+        """Return the persons who have a seat and have not left it."""
+        return [one for one in self.persons.values() if one.seat is not None and not one.left]
+
+    def watchers(self) -> list[Person]:
+        """Return who is there without a seat."""
+        return [one for one in self.persons.values() if one.seat is None and one.peer is not None]
+
+    @property
+    def host(self) -> Person | None:
+        """Who is host now: the maker, or while that one is not here the next in order of coming."""
+        maker = None if self.maker is None else self.persons.get(self.maker)
+        if maker is not None and maker.peer is not None:
+            return maker
+        here = [person for person in self.seated() if person.peer is not None]
+        return next(iter([*here, *self.watchers()]), None)
+
+    def is_deserted(self) -> bool:
+        """Tell whether no person is here; computers do not count (C2)."""
+        return all(person.peer is None for person in self.persons.values())
+
     def is_abandoned(self) -> bool:
-        """Tell whether nobody is here or could come back to a seat; computers do not count."""
-        return not self.seated() and not self.watchers()
+        """Tell whether nobody is here or could come back to a seat."""
+        return not self.seated() and self.is_deserted()
 
     def plain_seats(self) -> list[Plain]:
         """Return who sits where, as the wire says it."""
         return [_plain(seat, self.sitter(seat)) for seat in SEATS]
+
+    # Coming, sitting, going
+
+    def come(self, peer: Peer) -> tuple[Person, Peer | None]:
+        """Let somebody in, new or back; return them and the older link that this one replaces."""
+        person = self.persons.get(peer.identity)
+        if person is None:
+            person = self.persons[peer.identity] = Person(peer.identity, peer.name, None)
+        older, person.peer = person.peer, peer
+        person.name, person.left = peer.name, False
+        if self.maker is None:
+            self.maker = peer.identity
+        return person, older
+
+    def sit(self, person: Person, seat: Seat) -> None:
+        """Give a person an open seat; Refused if somebody else has it."""
+        sitter = self.sitter(seat)
+        if sitter is not None and sitter is not person:
+            raise Refused(Refusal.SEAT_TAKEN, seat=int(seat))
+        person.seat = seat
+
+    def fill(self, host: Person, seat: Seat, level: str) -> None:
+        """Give a seat to a computer player; Refused if a person has it who has not left."""
+        self.check_host(host)
+        sitter = self.person_in(seat)
+        if sitter is not None and not sitter.left:
+            raise Refused(Refusal.SEAT_TAKEN, seat=int(seat))
+        if sitter is not None:
+            del self.persons[sitter.identity]
+        self.bots[seat] = Bot(seat, level)
+
+    def vacate(self, person: Person, seat: Seat) -> None:
+        """Open a seat: one's own, or any as the host; Refused if it is open."""
+        if person.seat is not seat:
+            self.check_host(person)
+        sitter = self.sitter(seat)
+        if sitter is None:
+            raise Refused(Refusal.SEAT_OPEN, seats=[int(seat)])
+        if isinstance(sitter, Bot):
+            del self.bots[seat]
+        elif sitter.peer is None:
+            del self.persons[sitter.identity]
+        else:
+            sitter.seat = None
+
+    def leave(self, person: Person, *, keeps_seat: bool) -> None:
+        """Let somebody go on purpose; in a session the seat stays theirs, marked as left."""
+        person.peer = None
+        person.left = True
+        if person.seat is None or not keeps_seat:
+            del self.persons[person.identity]
+        if person.identity == self.maker:
+            heir = self.host
+            self.maker = None if heir is None else heir.identity
+
+    def check_host(self, person: Person) -> None:
+        """Refuse what only the host may."""
+        if person is not self.host:
+            raise Refused(Refusal.HOST_ONLY)
 
 
 def _plain(seat: Seat, sitter: Person | Bot | None) -> Plain:

@@ -23,8 +23,9 @@ log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
 """How many workers may fail at one turn before the table itself makes a legal act there."""
+MOST_LOSSES = 20
+"""How many seats' connections a worker may lose before it is sent away."""
 _TICKET_BYTES = 16
-_SEED_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +44,19 @@ class Worker:
     levels: tuple[str, ...]
     most_seats: int
     places: set[Place] = field(default_factory=set)
+    losses: int = 0
 
 
 @dataclass(slots=True, eq=False)
 class Post:
     """A seat that some worker is to play.
 
-    `since` is when the present worker was last seen not to be awaited; `version` is the table's
-    version that `failures` counts for.
+    `since` is when the seat was last seen not to be awaited; `version` is the table's version
+    that `failures` counts for.
     """
 
     place: Place
     level: str
-    seed: str
     worker: Worker | None = None
     ticket: Identity | None = None
     since: float = 0.0
@@ -94,7 +95,7 @@ class Staff:
         self._random_bytes = random_bytes
         self._answer_seconds = answer_seconds
         self._dismissed = dismissed
-        self._levels: dict[str, None] = {}
+        self._levels: list[str] = []
         self._workers: dict[Peer, Worker] = {}
         self._posts: dict[Place, Post] = {}
         self._waiting: dict[Post, None] = {}
@@ -102,8 +103,11 @@ class Staff:
 
     @property
     def levels(self) -> list[str]:
-        """The levels that workers here have offered, weakest first."""
-        return list(self._levels)
+        """The levels that the workers here play, in the order in which they list them.
+
+        Those of the last who were here, while nobody is.
+        """
+        return self._levels
 
     @property
     def workers(self) -> int:
@@ -116,7 +120,7 @@ class Staff:
         """Take a worker on, and give it what waits."""
         worker = Worker(peer, tuple(levels), most_seats)
         self._workers[peer] = worker
-        self._levels.update(dict.fromkeys(worker.levels))
+        self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))
         self._serve_waiting()
 
@@ -125,6 +129,7 @@ class Staff:
         worker = self._workers.pop(peer, None)
         if worker is None:
             return
+        self._note_levels()
         log.info("a worker is gone, %d are here", len(self._workers))
         for place in list(worker.places):
             post = self._posts[place]
@@ -141,9 +146,8 @@ class Staff:
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
         """Find a worker for this seat, now or when one comes."""
-        text = table.seed if table.seed is not None else self._random_bytes(_SEED_BYTES).hex()
         place = Place(table, seat)
-        self._posts[place] = post = Post(place, level, seat_seed(text, seat))
+        self._posts[place] = post = Post(place, level, since=self._clock())
         self._waiting[post] = None
         self._serve_waiting()
 
@@ -153,36 +157,58 @@ class Staff:
         if post is not None:
             self._take_away(post)
             self._waiting.pop(post, None)
+            self._serve_waiting()
 
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
         post = self._posts[Place(table, seat)]
+        worker = post.worker
         self._count_failure(post)
         self._take_away(post)
+        if worker is not None:
+            worker.losses += 1
+            if worker.losses > MOST_LOSSES:
+                self._dismiss(worker)
         self._serve_waiting()
 
     def failed(self, table: Table, seat: Seat) -> None:
         """Dismiss the worker of this seat, which did what it may not, and find others."""
         worker = self._posts[Place(table, seat)].worker
         log.warning("table %s: seat %d: its worker failed", table.code, seat)
-        if worker is None:
-            return
+        if worker is not None:
+            self._dismiss(worker)
+
+    def watch(self) -> None:
+        """Find seats that nobody answers for; to be called every now and then."""
+        now = self._clock()
+        for place, post in list(self._posts.items()):
+            table = place.table
+            if self._posts.get(place) is not post:
+                continue  # gone meanwhile
+            if not post.is_awaited or post.version != table.version:
+                post.since, post.version, post.failures = now, table.version, 0
+            elif now - post.since > self._answer_seconds + table.pause / 1000:
+                self._nobody_answers(post)
+
+    def _nobody_answers(self, post: Post) -> None:
+        table, seat = post.place.table, post.place.seat
+        log.warning("table %s: seat %d: no answer", table.code, seat)
+        if post.worker is not None:
+            self.failed(table, seat)
+        elif post.is_in_turn:
+            log.error("table %s: seat %d: no worker is to be had; the table acts", table.code, seat)
+            table.act_for(seat)
+
+    def _dismiss(self, worker: Worker) -> None:
+        """Send a worker away; its seats go to others."""
         worker.peer.close(Closing.REFUSED)
         self.depart(worker.peer)
         self._dismissed(worker.peer)
 
-    def watch(self) -> None:
-        """Find workers that do not answer; to be called every now and then."""
-        now = self._clock()
-        for post in list(self._posts.values()):
-            table = post.place.table
-            if post.worker is None:
-                continue
-            if not post.is_awaited or post.version != table.version:
-                post.since, post.version, post.failures = now, table.version, 0
-            elif now - post.since > self._answer_seconds + table.pause / 1000:
-                log.warning("table %s: seat %d: no answer", table.code, post.place.seat)
-                self.failed(table, post.place.seat)
+    def _note_levels(self) -> None:
+        levels = [level for worker in self._workers.values() for level in worker.levels]
+        if levels:
+            self._levels = list(dict.fromkeys(levels))
 
     def _count_failure(self, post: Post) -> None:
         if not post.is_in_turn:
@@ -220,7 +246,8 @@ class Staff:
         worker.places.add(post.place)
         self._tickets[post.ticket] = post
         table.give_ticket(seat, post.ticket)
-        worker.peer.send(offer(code=table.code, ticket=ticket, level=post.level, seed=post.seed))
+        seed = seat_seed(table.luck, seat)
+        worker.peer.send(offer(code=table.code, ticket=ticket, level=post.level, seed=seed))
 
     def _take_away(self, post: Post) -> None:
         if post.worker is None or post.ticket is None:

@@ -55,8 +55,11 @@ class OwnWorkers:
         pause = _FIRST_PAUSE
         while True:
             began = loop.time()
-            status = await self._run_one(url)
-            log.warning("a worker process ended (status %d) and is started again", status)
+            try:
+                status = await self._run_one(url)
+                log.warning("a worker process ended (status %d) and is started again", status)
+            except OSError as error:
+                log.error("no worker process can be started: %s; trying again", error.strerror)
             pause = _FIRST_PAUSE if loop.time() - began > _STEADY_SECONDS else pause
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)

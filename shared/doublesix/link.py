@@ -10,9 +10,15 @@ import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidURI,
+    WebSocketException,
+)
 from websockets.typing import Subprotocol
 
 from doublesix.protocol import PROTOCOL_VERSION, SUBPROTOCOL
@@ -133,6 +139,7 @@ async def open_link(url: str) -> AsyncIterator[Link]:
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             compression=None,
             max_size=MAX_ANSWER,
+            proxy=None if _is_this_machine(url) else True,
         )
     except (InvalidURI, ValueError) as error:
         raise LinkError(f"{url}: no address of a server: write ws://host:port ({error})") from error
@@ -140,12 +147,20 @@ async def open_link(url: str) -> AsyncIterator[Link]:
         raise LinkError(f"{url}: no server answers there ({error})") from error
     except InvalidHandshake as error:
         raise LinkError(f"{url}: no doublesix server ({error})") from error
+    except (WebSocketException, ImportError) as error:  # a proxy from the environment
+        raise LinkError(f"{url}: cannot be reached ({error})") from error
     try:
         if socket.subprotocol != SUBPROTOCOL:
             raise LinkError(f"{url}: the server does not speak {SUBPROTOCOL}")
         yield Link(socket)
     finally:
         await socket.close()
+
+
+def _is_this_machine(url: str) -> bool:
+    """Tell whether an address is this machine's own: no proxy leads there."""
+    host = urlsplit(url).hostname or ""
+    return host == "localhost" or host == "::1" or host.startswith("127.")
 
 
 async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None) -> Message:

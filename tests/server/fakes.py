@@ -181,15 +181,7 @@ class House:
     def take(self, offer: Message) -> FakePeer:
         """Return a connection that took an offered seat."""
         guest = FakePeer()
-        self.says(
-            guest,
-            "hello",
-            "t",
-            protocol=1,
-            name="",
-            secret=offer["ticket"],
-            code=offer["code"],
-        )
+        self.says(guest, "hello_seat", "t", protocol=1, ticket=offer["ticket"])
         return guest
 
 

@@ -16,7 +16,8 @@ from websockets.typing import Subprotocol
 
 from doublesix.link import LinkLost, Refused
 from doublesix.protocol import SUBPROTOCOL
-from doublesix_server.app import App, ServerError
+from doublesix_server import app as app_room
+from doublesix_server.app import App, ServerError, _url
 from doublesix_server.config import Settings
 from tests.server.running import act, play_deal, running, until
 
@@ -141,9 +142,82 @@ async def test_nonsense_closes_its_connection_and_the_server_goes_on(
         assert (await server.person("Ana")).table is None
 
 
-async def test_who_says_no_hello_in_time_is_closed() -> None:
+@pytest.mark.parametrize("said", [None, {"type": "hello", "id": "1", "name": 7}])
+async def test_who_says_no_hello_in_time_is_closed(said: Any) -> None:
     async with running(workers=0, hello_seconds=0.05) as server, raw(server.url) as link:
+        if said is not None:
+            await link.send(msgpack.packb(said))
         assert await closed_with(link) == 1008
+
+
+async def test_who_sends_much_at_once_makes_nobody_wait_for_all_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running(workers=0) as server:
+        ana, ivo = await server.person("Ana"), await server.person("Ivo")
+        await server.table(ana, bots={})
+        [table] = server.app.lobby.tables.values()
+        counted = 0
+        answer = table.request
+
+        def count(*arguments: Any) -> None:
+            nonlocal counted
+            counted += 1
+            answer(*arguments)
+
+        monkeypatch.setattr(table, "request", count)
+        for number in range(2000):
+            request = {"type": "sit", "id": f"{number}", "seat": 1 + number % 4}
+            await ana._socket.send(msgpack.packb(request))
+        await server.table(ivo, bots={})
+        assert counted < 2000
+
+
+async def test_a_record_longer_than_what_may_lag_is_sent_whole() -> None:
+    async with running(max_unsent=4096) as server:
+        ana = await server.person("Ana")
+        await server.table(ana, bots=dict.fromkeys(range(1, 5), "novice"))
+        await ana.ask("start")
+        for _ in range(10):
+            await play_deal(ana)
+            assert ana.update is not None
+            await ana.ask("go_on", version=ana.update["version"])
+        assert len((await ana.ask("get_record"))["record"]["deals"]) == 10
+
+
+async def test_the_server_answers_at_every_name_of_this_machine() -> None:
+    for host in ("0.0.0.0", "::", "::1"):
+        try:
+            async with running(host=host) as server:
+                assert server.app.staff.workers == 1
+        except ServerError:
+            assert ":" in host, "no IPv6 on this machine"
+    names = "::", "0.0.0.0", "10.0.0.5"
+    assert [_url(name, 1, inside=True) for name in names] == [
+        *("ws://[::1]:1", "ws://127.0.0.1:1", "ws://10.0.0.5:1")
+    ]
+    assert [_url(name, 1, inside=False) for name in names] == [
+        *("ws://[::]:1", "ws://0.0.0.0:1", "ws://10.0.0.5:1")
+    ]
+
+
+@pytest.mark.logs
+async def test_the_watch_outlives_an_error_of_ours(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app_room, "_WATCH_EVERY", 0.001)
+    async with running(workers=0) as server:
+        calls = 0
+
+        def watch() -> None:
+            nonlocal calls
+            calls += 1
+            raise AssertionError(f"Tile({6}, {4})")
+
+        monkeypatch.setattr(server.app.staff, "watch", watch)
+        await until(lambda: calls > 2)
+    assert "the watch failed: AssertionError" in caplog.text
+    assert "6, 4" not in caplog.text
 
 
 def narrow_socket(url: str) -> socket.socket:

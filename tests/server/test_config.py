@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,10 @@ def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
 def test_every_setting_says_what_it_is() -> None:
     for field in Settings.model_fields.values():
         assert field.description
+
+
+def test_the_example_file_names_every_setting_with_its_default() -> None:
+    example = Path(__file__).resolve().parents[2] / "deploy" / "doublesix.toml"
+    named = tomllib.loads(example.read_text(encoding="utf-8"))
+    assert named == {name: field.default for name, field in Settings.model_fields.items()}
+    assert load_settings({}, example) == load_settings({})

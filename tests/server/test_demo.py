@@ -12,7 +12,8 @@ from doublesix.protocol.errors import Refusal
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix_server.demo import DemoError, play, running_server
-from doublesix_server.table import Refused, Table
+from doublesix_server.refusal import Refused
+from doublesix_server.table import Table
 from tests.server.running import running
 
 

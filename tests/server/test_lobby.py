@@ -138,6 +138,17 @@ def test_a_repeated_create_makes_one_table() -> None:  # S2
     assert ana.closed is Closing.TAKEN_OVER
 
 
+def test_the_id_of_another_create_makes_another_table() -> None:
+    house = House()
+    ana, first = made(house)
+    house.says(ana, "leave", "l")
+    second = house.says(ana, "create", "create Ana", profile="chiva", pause=0)["code"]
+    assert second != first
+    other = house.person("Ana")
+    third = house.says(other, "create", "create Ana", profile="six-love", pause=0)["code"]
+    assert third not in (first, second)
+
+
 def test_a_repeated_join_gets_its_first_answer() -> None:
     house = House()
     _, code = made(house)
@@ -162,6 +173,8 @@ def test_leaving_is_answered_again_and_frees_the_connection() -> None:
     assert house.says(ivo, "leave", "l") == {"type": "left", "re": "l"}
     assert house.says(ivo, "leave", "other")["reason"] == "not_at_a_table"
     assert house.says(ivo, "join", "back", code=code)["type"] == "table"
+    assert house.says(ivo, "leave", "l") == {"type": "left", "re": "l"}
+    assert house.says(ivo, "vacate", "v", seat=1)["reason"] == "host_only"
     assert ana.latest("table")["watchers"] == 2
 
 
@@ -174,7 +187,7 @@ def test_a_table_nobody_is_left_at_is_gone_with_its_worker_seats() -> None:  # C
     seat = house.take(offer)
     house.lobby.gone(ana)
     assert house.lobby.tables == {}
-    assert seat.closed is Closing.REPLACED
+    assert seat.closed is Closing.SEAT_GIVEN_AWAY
     assert house.says(house.person("Ivo"), "join", "j", code=code)["reason"] == "no_such_table"
     house.lobby.gone(seat)
 
@@ -184,6 +197,38 @@ def test_the_last_to_leave_closes_the_table() -> None:
     ana, _ = made(house)
     house.says(ana, "leave", "l")
     assert house.lobby.tables == {}
+
+
+def test_a_full_house_closes_the_table_nobody_has_been_at_for_longest() -> None:  # R3
+    house = House(max_tables=3)
+    codes = []
+    for number in range(3):
+        guest, code = made(house, f"guest {number}")
+        house.says(guest, "sit", "s", seat=1)
+        codes.append((guest, code))
+    house.lobby.gone(codes[1][0])
+    house.lobby.gone(codes[0][0])
+    house.person("guest 1", code=codes[1][1])
+    _, new = made(house, "newcomer")
+    assert set(house.lobby.tables) == {codes[1][1], codes[2][1], new}
+    refused = house.says(house.person("too many"), "create", "c", profile="chiva")
+    assert refused["reason"] == "too_many_tables"
+
+
+def test_tables_whose_people_are_lost_hold_no_worker_and_go_on_when_they_come() -> None:  # R3
+    house = House()
+    worker = house.worker(seats=3)
+    ana, code = made(house)
+    house.says(ana, "sit", "s", seat=1)
+    for seat in (2, 3, 4):
+        house.says(ana, "fill", f"f{seat}", seat=seat, level="club")
+    house.says(ana, "start", "start")
+    house.lobby.gone(ana)
+    assert not house.staff._posts
+    made(house, "Ivo")
+    back = house.person("Ana", code=code)
+    assert back.view["seat"] == 1
+    assert len(offers(worker)) == 6
 
 
 def test_a_thousand_abandoned_tables_leave_nothing_behind() -> None:  # R3
@@ -212,6 +257,19 @@ def test_what_is_remembered_of_repeats_is_bounded(monkeypatch: pytest.MonkeyPatc
     assert len(house.lobby._made) == len(house.lobby._left) == 3
 
 
+def test_a_ticket_that_is_over_opens_nothing_and_leaves_nobody_behind() -> None:  # C2
+    house = House()
+    worker = house.worker()
+    ana, _ = made(house)
+    for number in range(5):
+        house.says(ana, "fill", f"f{number}", seat=2, level="club")
+    *old, new = offers(worker)
+    for offer in old:
+        late = house.take(offer)
+        assert (late.last["reason"], late.closed) == ("ticket_is_over", Closing.REFUSED)
+    assert house.take(new).latest("table")["watchers"] == 1
+
+
 @pytest.mark.logs
 def test_a_worker_needs_the_token() -> None:
     house, guest = House(), FakePeer()
@@ -229,13 +287,15 @@ def test_a_workers_control_connection_is_at_no_table() -> None:
     assert house.staff.workers == 0
 
 
-def test_a_ticket_is_good_for_its_seat_and_for_no_other_code() -> None:
+def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not() -> None:
     house = House()
     worker = house.worker()
     ana, _ = made(house)
     house.says(ana, "fill", "f", seat=2, level="club")
     [offer] = offers(worker)
-    assert house.take({**offer, "code": "NOSUCH"}).last["reason"] == "no_such_table"
+    ivo = FakePeer()
+    hello = {"protocol": 1, "name": "Ivo", "secret": offer["ticket"], "code": offer["code"]}
+    assert house.says(ivo, "hello", "h", **hello)["you"]["seat"] is None
     seat = house.take(offer)
     assert seat.latest("table")["you"] == {"seat": 2, "host": False}
     assert ana.latest("table")["seats"][1]["state"] == "here"

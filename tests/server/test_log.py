@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from doublesix.rules.shuffle import seeded_hands
 from doublesix_server.log import Began, MemoryLog
+from doublesix_server.seating import Identity
 
 
 def test_what_waits_is_done_at_once_and_in_order() -> None:
     log, done = MemoryLog(), []
-    log.append(Began("K7QM2XV0", 1, "chiva", seeded_hands("s", 1)), lambda: done.append("entry"))
+    began = Began("K7QM2XV0", 1, Identity(b"ana"), "1", "chiva", seeded_hands("s", 1))
+    log.append(began, lambda: done.append("entry"))
     log.after(lambda: done.append("after"))
     assert done == ["entry", "after"]

@@ -9,7 +9,7 @@ import pytest
 from doublesix.protocol.errors import Closing
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
-from doublesix_server.staff import MOST_FAILURES
+from doublesix_server.staff import MOST_FAILURES, MOST_LOSSES
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, House, Message, offers
 
@@ -51,12 +51,55 @@ def test_a_seat_is_offered_to_a_worker_that_plays_its_level() -> None:
     assert len({offer["ticket"] for offer in offers(club)}) == 4
 
 
-def test_levels_are_those_ever_offered_weakest_first() -> None:
+def test_levels_are_those_of_the_workers_here_or_of_the_last_who_were() -> None:
     house = House()
     assert house.staff.levels == []
-    worker = house.worker(("novice", "club"))
+    worker, other = house.worker(("novice", "club")), house.worker(("club", "magic"))
+    assert house.staff.levels == ["novice", "club", "magic"]
+    house.lobby.gone(other)
+    assert house.staff.levels == ["novice", "club"]
     house.lobby.gone(worker)
     assert house.staff.levels == ["novice", "club"]
+
+
+def test_a_place_that_becomes_free_goes_to_a_seat_that_waits() -> None:
+    house = House()
+    worker = house.worker(seats=1)
+    ana, ivo = house.person("Ana"), house.person("Ivo")
+    for guest in (ana, ivo):
+        house.says(guest, "create", "c", profile="chiva", pause=0)
+        house.says(guest, "fill", "f", seat=2, level="club")
+    assert len(offers(worker)) == 1
+    house.says(ana, "leave", "l")
+    assert len(offers(worker)) == 2
+
+
+@pytest.mark.logs
+def test_where_no_worker_is_to_be_had_the_table_acts_in_time() -> None:  # C1, S6
+    house = House(answer_seconds=5)
+    house.lobby.gone(house.worker())
+    _, table = begun(house)
+    assert table.session is not None
+    for _ in range(2 * 60):
+        house.staff.watch()
+        house.clock.now += 5.1
+        if table.session.deal.turn is None:
+            break
+    assert table.session.deal.verdict is not None
+
+
+@pytest.mark.logs
+def test_a_worker_that_loses_seat_after_seat_is_sent_away() -> None:
+    house = House()
+    worker = house.worker()
+    ana = house.person("Ana")
+    house.says(ana, "create", "c", profile="chiva", pause=0)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    for _ in range(MOST_LOSSES + 1):
+        assert worker.closed is None
+        house.lobby.gone(house.take(offers(worker)[-1]))
+    assert house.dismissed == [worker]
+    assert len(offers(worker)) == MOST_LOSSES + 1
 
 
 def test_seats_are_shared_out_and_no_worker_gets_too_many() -> None:
@@ -112,7 +155,7 @@ def test_another_worker_takes_a_seat_over_with_the_same_seed_and_view() -> None:
     assert new_offer["ticket"] != old_offer["ticket"]
     new = house.take(new_offer)
     assert new.view == old.view
-    assert old.closed is Closing.REPLACED
+    assert old.closed is Closing.SEAT_GIVEN_AWAY
 
 
 def test_an_old_ticket_opens_no_seat() -> None:
@@ -122,8 +165,8 @@ def test_an_old_ticket_opens_no_seat() -> None:
     old = offer_for(first, table, Seat.ONE)
     house.lobby.gone(first)
     late = house.take(old)
-    assert late.latest("table")["you"]["seat"] is None
-    assert "hand" not in late.view
+    assert late.last["reason"] == "ticket_is_over"
+    assert late.closed is Closing.REFUSED
 
 
 @pytest.mark.logs
@@ -238,8 +281,7 @@ def test_a_released_seat_is_nobodys() -> None:
     house.says(ana, "fill", "f", seat=2, level="club")
     [offer] = offers(worker)
     house.says(ana, "vacate", "v", seat=2)
-    late = house.take(offer)
-    assert late.latest("table")["you"]["seat"] is None
+    assert house.take(offer).last["reason"] == "ticket_is_over"
     house.lobby.gone(worker)
     house.lobby.gone(FakePeer())
     table = house.lobby.tables[offer["code"]]

@@ -29,7 +29,7 @@ def do(at: Table, peer: FakePeer, kind: str, **fields: Any) -> Message:
 
 def guest(at: Table, name: str) -> FakePeer:
     peer = FakePeer(name)
-    at.attach(peer, f"join {name}")
+    at.attach(peer, ask.Join(id=f"join {name}", code=at.code))
     return peer
 
 
@@ -227,10 +227,19 @@ def test_a_repeated_id_gets_its_first_answer_and_does_nothing() -> None:  # A1
     version = at.version
     assert act(at, peer_in_turn(at))["type"] == "update"
     do(at, peer, "play", version=1, tile=tile, id="once")
-    do(at, peer, "pass", version=version, id="once")
+    do(at, peer, "play", version=version, tile="64", end="left", id="once")
     assert peer.answers_to("once") == first * 3
     assert at.version == version + 1
     assert people
+
+
+def test_an_id_is_not_used_again_for_something_else() -> None:
+    at, people = four_persons()
+    ana = people[Seat.ONE]
+    do(at, ana, "get_record", id="x")
+    refused = do(at, ana, "pass", version=at.version, id="x")
+    assert (refused["reason"], refused["values"]) == ("id_used", {"by": "get_record"})
+    assert do(at, ana, "get_record", id="x")["type"] == "record"
 
 
 def test_a_refusal_is_repeated_too() -> None:
@@ -483,6 +492,17 @@ def test_the_host_may_fill_a_seat_that_was_left_but_not_a_lost_one() -> None:  #
     assert back.latest("table")["you"]["seat"] is None
 
 
+def test_while_the_host_is_lost_who_sits_longest_is_host_and_then_no_more() -> None:  # S6
+    at, people = four_persons()
+    at.detach(people[Seat.ONE])
+    assert people[Seat.TWO].latest("table")["you"]["host"] is True
+    do(at, people[Seat.THREE], "leave")
+    assert do(at, people[Seat.TWO], "fill", seat=3, level="club")["type"] == "table"
+    back = guest(at, "A")
+    assert back.latest("table")["you"]["host"] is True
+    assert people[Seat.TWO].latest("table")["you"]["host"] is False
+
+
 def test_who_sits_longest_becomes_host_when_the_host_goes() -> None:
     at, people = four_persons()
     do(at, people[Seat.ONE], "leave")
@@ -508,14 +528,37 @@ def test_a_link_that_was_taken_over_changes_nothing_when_it_goes() -> None:
     assert not at.is_here(stranger)
 
 
+def test_a_lost_person_may_be_unseated_before_the_start() -> None:
+    at = table()
+    ana, ivo = guest(at, "Ana"), guest(at, "Ivo")
+    do(at, ivo, "sit", seat=2)
+    at.detach(ivo)
+    assert do(at, ana, "vacate", seat=2)["seats"][1]["state"] == "open"
+    assert guest(at, "Ivo").latest("table")["you"]["seat"] is None
+
+
+def test_workers_rest_while_no_person_is_here_and_come_back_with_one() -> None:  # R3
+    staff = FakeStaff()
+    at, ana = alone(staff=staff)
+    at.detach(ana)
+    assert at.seating.is_deserted()
+    at.rest()
+    assert staff.released == [Seat.TWO, Seat.THREE, Seat.FOUR]
+    staff.wanted.clear()
+    guest(at, "Ana")
+    assert staff.wanted == [(seat, "club") for seat in (Seat.TWO, Seat.THREE, Seat.FOUR)]
+    guest(at, "Eva")
+    assert len(staff.wanted) == 3
+
+
 def test_nobody_left_means_abandoned() -> None:  # C2
     at, ana = alone()
-    assert not at.is_abandoned
+    assert not at.seating.is_abandoned()
     at.detach(ana)
-    assert not at.is_abandoned
+    assert not at.seating.is_abandoned()
     back = guest(at, "Ana")
     do(at, back, "leave")
-    assert at.is_abandoned
+    assert at.seating.is_abandoned()
 
 
 def test_closing_a_table_tells_its_people_and_lets_the_workers_go() -> None:
@@ -578,7 +621,7 @@ def test_the_older_of_two_workers_in_a_seat_is_closed() -> None:
     at.attach_bot(newer, Seat.TWO)
     assert older.closed is Closing.TAKEN_OVER
     at.give_ticket(Seat.TWO, identity_of(b"another"))
-    assert newer.closed is Closing.REPLACED
+    assert newer.closed is Closing.SEAT_GIVEN_AWAY
     assert ana.latest("table")["seats"][1]["state"] == "waiting"
 
 

@@ -64,3 +64,27 @@ async def test_a_worker_that_ends_is_started_again_and_all_end_with_the_server(
         await running
     assert own.pids == []
     assert not any(is_alive(pid) for pid in pids)
+
+
+@pytest.mark.logs
+async def test_a_worker_that_cannot_be_started_is_tried_again(
+    started: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stand_in = asyncio.create_subprocess_exec
+    refused = 0
+
+    async def sometimes(*arguments: Any, **options: Any) -> asyncio.subprocess.Process:
+        nonlocal refused
+        if refused < 2:
+            refused += 1
+            raise OSError(24, "Too many open files")
+        return await stand_in(*arguments, **options)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", sometimes)
+    monkeypatch.setattr(room, "_FIRST_PAUSE", 0.001)
+    own = OwnWorkers(1)
+    running = asyncio.create_task(own.run("ws://127.0.0.1:1"))
+    await until(lambda: len(own.pids) == 1)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert caplog.text.count("Too many open files; trying again") == 2

@@ -132,3 +132,20 @@ async def test_a_server_of_something_else_is_told(subprotocol: str | None) -> No
         with pytest.raises(LinkError, match=r"no doublesix server|does not speak doublesix\.v1"):
             async with open_link(url):
                 pass
+
+
+async def test_no_proxy_leads_to_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(socket: ServerConnection) -> None:
+        await say(socket, type="table", counter=1)
+
+    for name in ("http_proxy", "https_proxy", "socks_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    async with a_server(script) as url, open_link(url) as link:
+        assert await link.receive() == {"type": "table", "counter": 1}
+
+
+async def test_a_proxy_that_is_none_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("https_proxy", "nonsense")
+    with pytest.raises(LinkError, match=r"cannot be reached|no address of a server"):
+        async with open_link("wss://dominoes.invalid"):
+            pass

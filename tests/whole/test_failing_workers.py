@@ -43,7 +43,7 @@ class Saboteur:
 
     async def play(self, control: Link, offer: dict[str, Any]) -> None:
         async with open_link(self.url) as link:
-            await greet(link, name="", secret=offer["ticket"], code=offer["code"])
+            await link.ask("hello_seat", protocol=1, ticket=offer["ticket"])
             while True:
                 if link.view is None or not link.view["legal"]:
                     await link.receive()

@@ -104,7 +104,7 @@ class Welcome(_Answer):
     protocol: int = Field(description="the protocol version the server speaks")
     server: str = Field(description="the server's version")
     name: str = Field(description="the name as others see it, cleaned")
-    levels: list[str] = Field(description="levels of computer players to be had, weakest first")
+    levels: list[str] = Field(description="levels that the workers here play, as they list them")
 
 
 class Refused(_Answer):
@@ -185,11 +185,11 @@ class Closing(_Answer):
 
 
 class Offer(_Answer):
-    """To a worker: a seat to play. It connects anew and says hello with the ticket."""
+    """To a worker: a seat to play. It connects anew and shows the ticket."""
 
     type: Literal["offer"]
-    code: str = Field(description="the table's code, for hello")
-    ticket: bytes = Field(description="the secret for hello; good for this seat alone")
+    code: str = Field(description="the table's code")
+    ticket: bytes = Field(description="for `hello_seat`; good for this seat alone")
     level: str = Field(description="the level to play at")
     seed: str = Field(description="the seat's seed; tells nothing about deals")
 

@@ -67,6 +67,16 @@ class Hello(_Request):
     code: Code | None = Field(default=None, description="a table to join at once")
 
 
+class HelloSeat(_Request):
+    """Take an offered seat; the first message of a worker's connection for that seat."""
+
+    type: Literal["hello_seat"] = "hello_seat"
+    protocol: int = Field(description="the protocol version the worker speaks")
+    ticket: Annotated[bytes, Field(min_length=MIN_SECRET, max_length=MAX_SECRET)] = Field(
+        description="from the offer; good for that seat until it is given to somebody else"
+    )
+
+
 class HelloWorker(_Request):
     """Offer to play empty seats; the first message of a worker's control connection."""
 
@@ -111,7 +121,10 @@ class Sit(_Request):
 
 
 class Fill(_Request):
-    """Give an open seat, or one that was left for good, to a computer player. The host's."""
+    """Give a seat that is open or was left, or a computer player's, to one of a level.
+
+    The host's.
+    """
 
     type: Literal["fill"] = "fill"
     seat: SeatNumber = Field(description="which seat")
@@ -208,7 +221,7 @@ Act = Play | Pass | Name | GoOn | Restart | NewMatch | NewSession | Undo | Redo
 Manner = Sit | Fill | Vacate | Start | GetRecord | Leave
 """What is asked of a table besides acts."""
 
-AnyRequest = Hello | HelloWorker | Create | Join | Manner | Act
+AnyRequest = Hello | HelloSeat | HelloWorker | Create | Join | Manner | Act
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 

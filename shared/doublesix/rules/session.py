@@ -37,7 +37,7 @@ from doublesix.rules.events import (
 )
 from doublesix.rules.opening import DOUBLE_SIX_OPENING, Opening
 from doublesix.rules.profile import Profile
-from doublesix.rules.result import Result, Score
+from doublesix.rules.result import Score
 
 Dealer = Callable[[int], Hands]
 """Deals the hands of a deal, given its number; asked once for each number."""
@@ -154,27 +154,25 @@ class Session:
                 f"deal {self.chapter.number} is not over: nothing to go on to",
             )
         opening = self.profile.next_opening(result)
+        ended = Session(self.profile, self.dealings, (*self.closed, self.chapter), self.chapter)
         if result.match_winner is None:
-            return self._next_deal(step, dealer, opening, self.chapter.match, result.score)
-        return self._next_deal(step, dealer, opening, self.chapter.match + 1, Score())
+            return ended._next_deal(step, dealer, opening, self.chapter.match, result.score)
+        return ended._next_deal(step, dealer, opening, self.chapter.match + 1, Score())
 
     def _new_match(self, step: Step, dealer: Dealer) -> tuple[Session, tuple[Event, ...]]:
         result = self.chapter.result
         if result is not None and result.match_winner is not None:
             return self._go_on(step, dealer)
-        opening = self.profile.early_opening(self._last_result())
-        session, events = self._next_deal(step, dealer, opening, self.chapter.match + 1, Score())
-        return session, events
-
-    def _last_result(self) -> Result | None:
-        last: Chapter | None = None
-        for last in self.finished():  # noqa: B007
-            pass
-        return None if last is None else last.result
+        finished = tuple(self.finished())  # the deal left here is in no record and no undo
+        last = finished[-1].result if finished else None
+        opening = self.profile.early_opening(last)
+        left = Session(self.profile, self.dealings, finished, self.chapter)
+        return left._next_deal(None, dealer, opening, self.chapter.match + 1, Score())
 
     def _next_deal(
-        self, step: Step, dealer: Dealer, opening: Opening, match: int, before: Score
+        self, begun_by: Step | None, dealer: Dealer, opening: Opening, match: int, before: Score
     ) -> tuple[Session, tuple[Event, ...]]:
+        """Begin the next deal after the closed chapters."""
         number = self.chapter.number + 1
         dealings = self.dealings
         if number > len(dealings):
@@ -186,10 +184,9 @@ class Session:
             number=number,
             match=match,
             before=before,
-            begun_by=step,
+            begun_by=begun_by,
         )
-        closed = (*self.closed, self.chapter)
-        return Session(self.profile, dealings, closed, chapter), (_dealt(chapter),)
+        return Session(self.profile, dealings, self.closed, chapter), (_dealt(chapter),)
 
     def _restart(self, step: Step) -> tuple[Session, tuple[Event, ...]]:
         dropped = len(self.chapter.steps)
@@ -218,11 +215,10 @@ class Session:
             if chapter.person_at >= 0:
                 return place, chapter.person_at
             begun_by = chapter.begun_by
-            if begun_by is not None:
-                if _is_early(begun_by, self.closed[place - 1]):
-                    return None
-                if begun_by.actor.kind is Kind.PERSON:
-                    return place, -1
+            if begun_by is None:
+                return None
+            if begun_by.actor.kind is Kind.PERSON:
+                return place, -1
         return None
 
     def _undo(self) -> tuple[Session, tuple[Event, ...]]:
@@ -269,12 +265,6 @@ class Session:
             session.profile, session.dealings, session.closed, session.chapter, tuple(rest)
         )
         return session, (Restored(len(steps)),)
-
-
-def _is_early(begun_by: Step, left: Chapter) -> bool:
-    """Tell whether a chapter was begun by a match begun early, which cannot be undone."""
-    was_won = left.result is not None and left.result.match_winner is not None
-    return isinstance(begun_by.act, NewMatch) and not was_won
 
 
 def _dealt(chapter: Chapter) -> Dealt:

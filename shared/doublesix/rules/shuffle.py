@@ -27,15 +27,14 @@ def shuffled(stream: Iterator[int]) -> Hands:
     """
     tiles = list(SET)
     last = len(tiles) - 1
-    for byte in stream:
+    while last:
+        byte = next(stream)
         choices = last + 1
         if byte >= _BYTE_VALUES - _BYTE_VALUES % choices:
             continue
         chosen = byte % choices
         tiles[last], tiles[chosen] = tiles[chosen], tiles[last]
         last -= 1
-        if last == 0:
-            break
     one, two, three, four = (
         tuple(tiles[start : start + HAND_SIZE]) for start in range(0, len(tiles), HAND_SIZE)
     )

@@ -1,0 +1,16 @@
+"""Refused: what the server's rooms raise when a request cannot be granted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from doublesix.protocol.errors import Refusal
+
+
+class Refused(Exception):
+    """A request that is refused for a reason that is not one of the rules'."""
+
+    def __init__(self, reason: Refusal, **values: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values

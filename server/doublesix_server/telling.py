@@ -1,0 +1,115 @@
+"""Telling: who is told what of a table, and not before the log allows it.
+
+Makes views of a session for each seat and hands frames to peers. Knows no rule and decides
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from doublesix.protocol import requests as ask
+from doublesix.protocol.frames import TableFrames, UpdateFrames
+from doublesix.protocol.plain import Plain
+from doublesix.rules.events import Event
+from doublesix.rules.seat import Seat
+from doublesix.rules.session import Session
+from doublesix.views import private_view, public_view
+from doublesix_server.answers import Answers, Given
+from doublesix_server.log import Log
+from doublesix_server.seating import Bot, Peer, Person, Seating
+
+Asked = ask.Create | ask.Join | ask.Manner | ask.Act
+"""What an update or a table message may answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A session's value, its version and the events that led there."""
+
+    session: Session
+    version: int
+    events: tuple[Event, ...]
+
+    def frames(self) -> UpdateFrames:
+        """Return the frames of it, the public part packed once."""
+        return UpdateFrames(self.version, self.events, public_view(self.session))
+
+    def frame(self, frames: UpdateFrames, seat: Seat | None, answering: str | None) -> bytes:
+        """Return what a seat, or a watcher, is told."""
+        if seat is None:
+            return frames.for_watcher(answering)
+        return frames.for_seat(private_view(self.session, seat), answering)
+
+
+class Telling:
+    """Tells, in the order of the log; keeps what was an answer."""
+
+    __slots__ = ("_answers", "_log")
+
+    def __init__(self, answers: Answers, log: Log) -> None:
+        self._answers = answers
+        self._log = log
+
+    def send(self, peer: Peer, frame: bytes) -> None:
+        """Tell one peer, once all that happened so far is durable."""
+        self._log.after(partial(peer.send, frame))
+
+    def update(
+        self, seating: Seating, told: Told, member: Person | Bot, request: Asked | None
+    ) -> Callable[[], None]:
+        """Pack what everybody is told of a change, and return what tells it.
+
+        To the member whose request led there it is the answer, kept for a repeat.
+        """
+        frames = told.frames()
+        sends: list[tuple[Peer, bytes]] = []
+        for one in seating.everybody():
+            asked = request if one is member else None
+            if one.peer is None and asked is None:
+                continue
+            frame = told.frame(frames, one.seat, None if asked is None else asked.id)
+            self._note(one, frame, asked, sends)
+        return partial(_send_all, sends)
+
+    def current(self, peer: Peer, seat: Seat | None, told: Told) -> None:
+        """Tell one peer how the session stands."""
+        self.send(peer, told.frame(told.frames(), seat, None))
+
+    def table(
+        self, seating: Seating, public: Plain, asker: Peer | None, request: Asked | None
+    ) -> None:
+        """Tell everybody who is at the table; to the asker it is the answer."""
+        frames = TableFrames(public)
+        host = seating.host
+        sends: list[tuple[Peer, bytes]] = []
+        for one in seating.everybody():
+            if one.peer is None:
+                continue
+            asked = request if one.peer is asker else None
+            frame = frames.for_one(
+                seat=None if one.seat is None else int(one.seat),
+                is_host=one is host,
+                answering=None if asked is None else asked.id,
+            )
+            self._note(one, frame, asked, sends)
+        self._log.after(partial(_send_all, sends))
+
+    def _note(
+        self,
+        one: Person | Bot,
+        frame: bytes,
+        asked: Asked | None,
+        sends: list[tuple[Peer, bytes]],
+    ) -> None:
+        if asked is not None and one.identity is not None:
+            self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
+        if one.peer is not None:
+            sends.append((one.peer, frame))
+
+
+def _send_all(sends: list[tuple[Peer, bytes]]) -> None:
+    for peer, frame in sends:
+        peer.send(frame)
