@@ -113,7 +113,8 @@ def twin(session: Session, viewer: Viewer, rng: random.Random) -> Session:
         if number in finished:
             swaps[number] = {}
         else:
-            hidden = SET if number > current else hidden_tiles(latest[number], viewer)
+            deal = latest.get(number)  # none is kept of a deal left for a new match
+            hidden = SET if deal is None else hidden_tiles(deal, viewer)
             swaps[number] = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
     return Session(
         session.profile,

@@ -21,9 +21,9 @@ class Chapter:
     """A deal as it was played here.
 
     `number` counts the session's deals from 1; `before` is the score it began at; `begun_by`
-    is the step that led here, None for the first deal of a session and of a match begun early,
-    before which nothing can be undone; `steps` are the acts within the deal; `result` is None
-    until the deal is over. `person_at` is the place in `steps` of the latest act of a person,
+    is the step that led here, None for a session's first deal (nothing is undone before that, nor
+    before a `NewMatch`); `steps` are the acts within the deal; `result` is None until the deal
+    is over. `person_at` is the place in `steps` of the latest act of a person,
     -1 if there is none: a view asks for it at every act.
     """
 

@@ -162,15 +162,15 @@ class Session:
     def _new_match(self, step: Step, dealer: Dealer) -> tuple[Session, tuple[Event, ...]]:
         result = self.chapter.result
         if result is not None and result.match_winner is not None:
-            return self._go_on(step, dealer)
+            return self._go_on(Step(step.seat, GoOn(), step.actor), dealer)
         finished = tuple(self.finished())  # the deal left here is in no record and no undo
         last = finished[-1].result if finished else None
         opening = self.profile.early_opening(last)
         left = Session(self.profile, self.dealings, finished, self.chapter)
-        return left._next_deal(None, dealer, opening, self.chapter.match + 1, Score())
+        return left._next_deal(step, dealer, opening, self.chapter.match + 1, Score())
 
     def _next_deal(
-        self, begun_by: Step | None, dealer: Dealer, opening: Opening, match: int, before: Score
+        self, begun_by: Step, dealer: Dealer, opening: Opening, match: int, before: Score
     ) -> tuple[Session, tuple[Event, ...]]:
         """Begin the next deal after the closed chapters."""
         number = self.chapter.number + 1
@@ -215,7 +215,7 @@ class Session:
             if chapter.person_at >= 0:
                 return place, chapter.person_at
             begun_by = chapter.begun_by
-            if begun_by is None:
+            if begun_by is None or isinstance(begun_by.act, NewMatch):
                 return None
             if begun_by.actor.kind is Kind.PERSON:
                 return place, -1

@@ -28,6 +28,7 @@ ACTS = {name: plain for name, plain in VALID.items() if "version" in plain}
 
 LEAST: dict[str, dict[str, Any]] = {
     "hello": {"protocol": 1, "name": "", "secret": bytes(16)},
+    "hello_seat": {"protocol": 1, "ticket": bytes(16)},
     "hello_worker": {"protocol": 1, "token": "t", "levels": ["club"], "seats": 1},
     "create": {"profile": "chiva"},
     "play": {"version": 0, "tile": "66"},
@@ -50,7 +51,7 @@ def changed(name: str, /, **fields: object) -> dict[str, object]:
 def test_every_request_is_sampled() -> None:
     assert list(VALID) == list(REQUESTS)
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 19
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 20
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -67,6 +68,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     absent = set(MODELS[name].model_fields) - set(plain)
     assert read_request(plain).model_dump(include=absent) == {
         "hello": {"code": None},
+        "hello_seat": {},
         "hello_worker": {},
         "create": {"seed": None, "pause": 800},
         "play": {"end": None},
@@ -149,6 +151,10 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("hello", {"secret": "0123456789abcdef"}, "secret", "bytes_type"),
     ("hello", {"code": ""}, "code", "string_too_short"),
     ("hello", {"code": "x" * 21}, "code", "string_too_long"),
+    ("hello_seat", {"ticket": bytes(15)}, "ticket", "bytes_too_short"),
+    ("hello_seat", {"ticket": bytes(65)}, "ticket", "bytes_too_long"),
+    ("hello_seat", {"ticket": "0123456789abcdef"}, "ticket", "bytes_type"),
+    ("hello_seat", {"code": "K7QM2XV0"}, "code", "extra_forbidden"),
     ("hello_worker", {"token": ""}, "token", "string_too_short"),
     ("hello_worker", {"token": "x" * 201}, "token", "string_too_long"),
     ("hello_worker", {"levels": []}, "levels", "too_short"),
@@ -277,6 +283,7 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "name": st.text(max_size=40),
         "protocol": st.integers(-(2**63), 2**64 - 1),
         "secret": st.binary(min_size=16, max_size=64),
+        "ticket": st.binary(min_size=16, max_size=64),
         "profile": st.sampled_from(sorted(PROFILES)),
         "pause": st.integers(0, 10_000),
         "seat": st.sampled_from([int(seat) for seat in SEATS]),
