@@ -215,10 +215,11 @@ class Session:
             if chapter.person_at >= 0:
                 return place, chapter.person_at
             begun_by = chapter.begun_by
-            if begun_by is None or isinstance(begun_by.act, NewMatch):
-                return None
-            if begun_by.actor.kind is Kind.PERSON:
-                return place, -1
+            if begun_by is not None:
+                if isinstance(begun_by.act, NewMatch):
+                    return None
+                if begun_by.actor.kind is Kind.PERSON:
+                    return place, -1
         return None
 
     def _undo(self) -> tuple[Session, tuple[Event, ...]]:
