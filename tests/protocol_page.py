@@ -176,6 +176,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
+    Refusal.CANNOT_KEEP: "the server cannot write; tables wait until it can, then ask again",
     Refusal.TICKET_IS_OVER: "the seat was given to somebody else; the connection is closed",
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",

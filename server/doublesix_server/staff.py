@@ -16,7 +16,8 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
-from doublesix_server.seating import Identity, Peer, identity_of
+from doublesix_server.log import Identity
+from doublesix_server.seating import Peer, identity_of
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)

@@ -141,10 +141,14 @@ def test_a_worker_elsewhere_needs_the_right_token() -> None:
 
 
 @pytest.mark.slow
-def test_a_second_server_on_a_port_is_told() -> None:
-    with server_process("--bots", "0") as server:
+def test_a_second_server_on_a_port_or_a_folder_is_told(tmp_path: Path) -> None:
+    folder, other = str(tmp_path / "one"), str(tmp_path / "other")
+    with server_process("--bots", "0", "--data", folder) as server:
         port = server.url.rpartition(":")[2]
-        second = doublesix("serve", "--port", port)
+        second = doublesix("serve", "--port", "0", "--data", folder)
+        assert second.returncode == 2
+        assert f"{folder}: another server uses it; choose another --data" in second.stderr
+        second = doublesix("serve", "--port", port, "--data", other)
         assert second.returncode == 2
         assert f"cannot listen on 127.0.0.1:{port}" in second.stderr
         assert "--port" in second.stderr

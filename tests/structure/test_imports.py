@@ -92,7 +92,10 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.protocol": {"msgpack", "pydantic"},
     "doublesix.link": {"websockets"},
     "doublesix.cli": {"click", "rich"},
-    "doublesix_server": {"pydantic", "pydantic_settings", "websockets"},
+    "doublesix_server": {
+        *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
+        *("sqlalchemy", "alembic", "filelock", "msgpack"),
+    },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
 }
