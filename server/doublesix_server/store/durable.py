@@ -17,9 +17,9 @@ from sqlalchemy import event, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from doublesix_server.log import Entry, nothing
+from doublesix_server.log import Closed, Entry, nothing
 from doublesix_server.store.forms import FORM, from_bytes, to_bytes
-from doublesix_server.store.schema import ENTRIES
+from doublesix_server.store.schema import CLOSED, ENTRIES
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +49,7 @@ class DurableLog:
         self.is_failing = False
         self._engine = engine
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
+        self._closing: list[dict[str, Any]] = []
         self._is_committing = False
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
@@ -57,6 +58,8 @@ class DurableLog:
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
         row = {"code": entry.table, "form": FORM, "body": to_bytes(entry)}
+        if isinstance(entry, Closed):
+            self._closing.append({"code": entry.table})
         self._wait(row, then)
 
     def after(self, then: Callable[[], None]) -> None:
@@ -90,12 +93,15 @@ class DurableLog:
         await self._idle.wait()
 
     async def entries(self) -> AsyncIterator[Entry]:
-        """Yield everything that was ever kept, in order; UnreadableEntry if one cannot be read."""
+        """Yield what was kept of tables that are not closed, in order.
+
+        UnreadableEntry if an entry cannot be read.
+        """
         last = 0
         while True:
             query = (
                 select(ENTRIES)
-                .where(ENTRIES.c.id > last)
+                .where(ENTRIES.c.id > last, ENTRIES.c.code.not_in(select(CLOSED.c.code)))
                 .order_by(ENTRIES.c.id)
                 .limit(_ROWS_AT_ONCE)
             )
@@ -109,10 +115,13 @@ class DurableLog:
 
     async def _commit(self, rows: list[dict[str, Any]]) -> None:
         """Commit rows; while it cannot be done nothing is told and no act is taken."""
+        closing, self._closing = self._closing, []
         while rows:
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(insert(ENTRIES), rows)
+                    if closing:
+                        await connection.execute(insert(CLOSED), closing)
             except SQLAlchemyError as error:
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))

@@ -17,3 +17,6 @@ ENTRIES = Table(
     sqlite_autoincrement=True,
 )
 """Every entry of the log in order; `form` says how its `body` is to be read."""
+
+CLOSED = Table("closed", METADATA, Column("code", String(20), primary_key=True))
+"""Tables that are no more; a server that starts does not read their entries."""

@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from doublesix_server.log import Closed, Entry
+from doublesix_server.log import Closed, Entry, Made
 from doublesix_server.store import durable as room
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import opened
@@ -35,6 +35,10 @@ async def a_log(folder: Path) -> AsyncIterator[tuple[DurableLog, AsyncEngine]]:
             await engine.dispose()
 
 
+def entry_of(table: str) -> Entry:
+    return Made(table, "chiva", None, 0, "luck")
+
+
 async def kept(log: DurableLog) -> list[Entry]:
     return [entry async for entry in log.entries()]
 
@@ -51,7 +55,7 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
         told: list[int] = []
         expected: list[int] = []
         for number in range(2500):
-            log.append(Closed(f"T{number}"), partial(told.append, number))
+            log.append(entry_of(f"T{number}"), partial(told.append, number))
             expected.append(number)
             if number % 100 == 0:
                 log.after(partial(told.append, -number))
@@ -59,7 +63,7 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
                 await asyncio.sleep(0)
         await log.drained()
         assert told == expected
-        assert await kept(log) == [Closed(f"T{number}") for number in range(2500)]
+        assert await kept(log) == [entry_of(f"T{number}") for number in range(2500)]
         assert commits <= 30
     async with a_log(tmp_path) as (log, _):
         assert len(await kept(log)) == 2500
@@ -69,7 +73,7 @@ async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) ->
     async with a_log(tmp_path) as (log, engine):
         order: list[str] = []
         event.listen(engine.sync_engine, "commit", lambda _: order.append("commit"))
-        log.append(Closed("T"), lambda: order.append("told"))
+        log.append(entry_of("T"), lambda: order.append("told"))
         log.after(lambda: order.append("told after"))
         await log.drained()
         log.after(lambda: order.append("at once"))
@@ -100,14 +104,14 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
 
         event.listen(engine.sync_engine, "before_cursor_execute", fail)
         told: list[str] = []
-        log.append(Closed("T"), lambda: told.append("told"))
+        log.append(entry_of("T"), lambda: told.append("told"))
         await until(lambda: tries >= 3)
         while_full = log.is_failing, list(told)
         is_full = False
         await log.drained()
         assert while_full == (True, [])
         assert (log.is_failing, told) == (False, ["told"])
-        assert await kept(log) == [Closed("T")]
+        assert await kept(log) == [entry_of("T")]
     assert caplog.text.count("nothing can be kept: disk is full") == 1
     assert "can be kept again" in caplog.text
 
@@ -121,9 +125,20 @@ async def test_an_error_in_telling_one_stops_no_other(
 
     async with a_log(tmp_path) as (log, _):
         told: list[str] = []
-        log.append(Closed("T"), breaks)
-        log.append(Closed("U"), lambda: told.append("told"))
+        log.append(entry_of("T"), breaks)
+        log.append(entry_of("U"), lambda: told.append("told"))
         await log.drained()
         assert told == ["told"]
     assert "telling failed: AssertionError" in caplog.text
     assert "6, 4" not in caplog.text
+
+
+async def test_a_closed_table_is_kept_but_not_read_again(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        for entry in (entry_of("T"), entry_of("U"), Closed("T")):
+            log.append(entry)
+        await log.drained()
+        assert await kept(log) == [entry_of("U")]
+        async with engine.connect() as connection:
+            count = (await connection.exec_driver_sql("SELECT count(*) FROM entries")).scalar()
+        assert count == 3

@@ -1,4 +1,4 @@
-"""The log of entries."""
+"""The log of entries, and which tables are closed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the table of entries."""
+    """Make both."""
     op.create_table(
         "entries",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -19,4 +19,5 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sqlite_autoincrement=True,
     )
+    op.create_table("closed", sa.Column("code", sa.String(20), primary_key=True))
     op.create_index("ix_entries_code", "entries", ["code"])
