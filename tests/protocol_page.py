@@ -171,7 +171,7 @@ EVENTS = {
 
 REFUSALS: dict[Refusal, str] = {
     Refusal.BAD_FRAME: "no msgpack map within the limits; the connection is closed",
-    Refusal.BAD_REQUEST: "`field`, `problem`: that field is unknown, missing or wrong",
+    Refusal.BAD_REQUEST: "`field`, `problem`: `extra_forbidden`, `missing`, or what is wrong with it",
     Refusal.HELLO_FIRST: "something came before hello; the connection is closed",
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
@@ -234,6 +234,7 @@ def table_of(model: type[BaseModel]) -> list[str]:
         form = _form(schema["properties"][name], schema.get("$defs", {}))
         if not field.is_required():
             form += ", may be absent"
+            form += "" if field.default is None else f" ({field.default} then)"
         rows.append(f"| `{name}` | {form} | {field.description} |")
     return rows if len(rows) > 2 else []
 

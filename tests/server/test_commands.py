@@ -104,6 +104,28 @@ def test_a_demo_of_one_game_shows_its_deals_and_keeps_the_name(tmp_path: Path) -
 
 
 @pytest.mark.slow
+def test_a_demo_whose_reader_leaves_still_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    demo = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "doublesix", "demo", "--profile", "chiva"),
+            *("--record", str(file)),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert demo.stdout is not None
+    demo.stdout.readline()
+    demo.stdout.close()
+    assert demo.stderr is not None
+    errors = demo.stderr.read()
+    demo.stderr.close()
+    assert demo.wait(60) == 0, errors
+    assert doublesix("record", "verify", str(file)).returncode == 0
+
+
+@pytest.mark.slow
 def test_a_demo_that_is_interrupted_ends_at_once_with_130() -> None:
     demo = subprocess.Popen(
         [sys.executable, "-m", "doublesix", "demo", "--matches", "500"],

@@ -106,7 +106,7 @@ WORLD = {
     *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
     *("datetime", "logging", "sched", "time"),
 }
-WORLDLY = {"doublesix.link", "doublesix.cli"}
+WORLDLY = {"doublesix.link", "doublesix.cli", "doublesix.__main__"}
 
 
 def covers(name: str, module: str) -> bool:
