@@ -171,11 +171,12 @@ EVENTS = {
 
 REFUSALS: dict[Refusal, str] = {
     Refusal.BAD_FRAME: "no msgpack map within the limits; the connection is closed",
-    Refusal.BAD_REQUEST: "`field`, `problem`: that field is unknown, missing or wrong",
+    Refusal.BAD_REQUEST: "`field`, `problem`: `extra_forbidden`, `missing`, or what is wrong with it",
     Refusal.HELLO_FIRST: "something came before hello; the connection is closed",
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
+    Refusal.CANNOT_KEEP: "the server cannot write; tables wait until it can, then ask again",
     Refusal.TICKET_IS_OVER: "the seat was given to somebody else; the connection is closed",
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",
@@ -233,6 +234,7 @@ def table_of(model: type[BaseModel]) -> list[str]:
         form = _form(schema["properties"][name], schema.get("$defs", {}))
         if not field.is_required():
             form += ", may be absent"
+            form += "" if field.default is None else f" ({field.default} then)"
         rows.append(f"| `{name}` | {form} | {field.description} |")
     return rows if len(rows) > 2 else []
 

@@ -6,9 +6,10 @@ Knows identities, request ids, kinds and packed frames; never what they say.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from doublesix_server.seating import Identity
+from doublesix_server.log import Identity
 
 KEPT = 64
 """How many answers are kept for an identity at a table."""
@@ -18,10 +19,18 @@ IDENTITIES_KEPT = 64
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer that was given; `frame` is None where a repeat is answered anew."""
+    """An answer that was given; `frame` is None where a repeat is answered anew.
+
+    After a restart it is made again when it is asked for: the same, from the same position.
+    """
 
     kind: str
     frame: bytes | None
+    again: Callable[[], bytes] | None = None
+
+    def repeat(self) -> bytes | None:
+        """Return the frame to be sent again."""
+        return self.again() if self.again is not None else self.frame
 
 
 class Answers:

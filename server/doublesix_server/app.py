@@ -13,7 +13,9 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from hmac import compare_digest
+from pathlib import Path
 
+from platformdirs import user_data_path
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 
@@ -23,15 +25,18 @@ from doublesix.protocol.requests import MAX_FRAME
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
 from doublesix_server.lobby import Lobby
-from doublesix_server.log import MemoryLog
 from doublesix_server.seating import Peer
 from doublesix_server.staff import Staff
+from doublesix_server.store.durable import DurableLog, open_engine
+from doublesix_server.store.folder import FolderError, opened
+from doublesix_server.store.forms import UnreadableEntry
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
 _CLOSE_SECONDS = 2.0
+_DRAIN_SECONDS = 5.0
 _WORKERS_WITHIN = 20.0
 _FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
@@ -52,12 +57,7 @@ class App:
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
         )
-        self.lobby = Lobby(
-            self.staff,
-            MemoryLog(),
-            max_tables=settings.max_tables,
-            is_worker_token=self._is_worker_token,
-        )
+        self.lobby: Lobby
         self._connections: set[Connection] = set()
         self._stop = asyncio.Event()
 
@@ -70,6 +70,37 @@ class App:
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
+        folder = Path(self.settings.data) if self.settings.data else user_data_path("doublesix")
+        try:
+            with opened(folder) as url:
+                await self._run_on(url, ready)
+        except FolderError as error:
+            raise ServerError(str(error)) from None
+        except UnreadableEntry as error:
+            raise ServerError(f"{folder}: {error}") from None
+
+    async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
+        engine = open_engine(database)
+        tables_log = DurableLog(engine)
+        self.lobby = Lobby(
+            self.staff,
+            tables_log,
+            max_tables=self.settings.max_tables,
+            is_worker_token=self._is_worker_token,
+        )
+        writing = asyncio.create_task(tables_log.run())
+        try:
+            await self.lobby.restore(tables_log.entries())
+            await self._serve(ready)
+        finally:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_DRAIN_SECONDS):
+                    await tables_log.drained()
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            await engine.dispose()
+
+    async def _serve(self, ready: Callable[[str], None]) -> None:
         settings = self.settings
         try:
             server = await serve(

@@ -13,7 +13,7 @@ import random
 import traceback
 
 from doublesix import players
-from doublesix.link import Link, LinkError, Message, Refused, open_link
+from doublesix.link import BadAddress, Link, LinkError, Message, Refused, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 
@@ -43,6 +43,8 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
                 await _take_offers(url, link)
+        except BadAddress:
+            raise
         except LinkError as error:
             if leave_with_server:
                 raise
@@ -77,6 +79,8 @@ async def _play_seat(url: str, offer: Message) -> None:
                 await _play_on(link, player)
     except LinkError as error:
         log.info("a seat of table %s is given up: %s", offer["code"], error)
+    except Refused as refusal:  # the seat was given away meanwhile, or the act was not allowed
+        log.info("a seat of table %s is given up: %s", offer["code"], refusal.reason)
     except Exception as error:  # noqa: BLE001 (this seat fails; the worker's others go on)
         # The text of an error may quote a hand: its kind and its place are told, no more.
         place = "".join(traceback.format_tb(error.__traceback__))

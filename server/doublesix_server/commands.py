@@ -27,7 +27,7 @@ from doublesix_server import demo as job
 from doublesix_server.app import ServerError, serve_until_stopped
 from doublesix_server.bots import work
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
-from doublesix_server.demo_report import Report, document_of, table_of
+from doublesix_server.demo_report import PatientConsole, Report, document_of, table_of
 from doublesix_server.workers import TOKEN_VARIABLE
 
 _DEMO_WORKERS = 2
@@ -130,7 +130,7 @@ def demo(
         raise click.UsageError(f"--seed: {wrong}") from None
     if file is not None and not file.parent.is_dir():
         raise click.BadParameter(f"{file.parent}: no such folder", param_hint="--record")
-    console = Console(stderr=as_json)
+    console = PatientConsole(stderr=as_json)
     try:
         played = asyncio.run(_play_all(profiles, explicit, matches, console))
         files = {} if file is None else _keep(played, file)

@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = Field(
         default=DEFAULT_PORT, description="port to listen on; 0 takes a free one"
     )
+    data: str = Field(
+        default="", description="folder for tables and records; the platform's own unless told"
+    )
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
     )

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import closing
 from doublesix_server.lobby import Lobby
-from doublesix_server.seating import Identity
+from doublesix_server.log import Identity
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)

@@ -14,6 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from doublesix.link import Link, greet, open_link
@@ -51,9 +52,16 @@ class Played:
 @asynccontextmanager
 async def running_server(workers: int) -> AsyncIterator[str]:
     """Run a server in a process of its own on a free port; yield its address."""
+    with TemporaryDirectory(prefix="doublesix-demo-") as folder:
+        async with _server_in(folder, workers) as url:
+            yield url
+
+
+@asynccontextmanager
+async def _server_in(folder: str, workers: int) -> AsyncIterator[str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "doublesix", "serve", "--host", "127.0.0.1", "--port", "0"),
+        *("-m", "doublesix", "serve", "--host", "127.0.0.1", "--port", "0", "--data", folder),
         *("--bots", str(workers), "--until-input-ends", "--json", "--log", "warning"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

@@ -5,6 +5,7 @@ Knows plain messages and a terminal; never a server.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Any
 
@@ -47,6 +48,16 @@ def _how(result: Plain) -> str:
         return f"{how}, {winner} break the streak"
     points = "two points by the key tile" if result["key_tile"] else "a point"
     return f"{how}, {points} for {winner}"
+
+
+class PatientConsole(Console):
+    """A console whose reader may leave (`| head`): what is left to do is done all the same."""
+
+    def on_broken_pipe(self) -> None:
+        """Print nowhere from now on."""
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, self.file.fileno())
+        os.close(nowhere)
 
 
 class Report:

@@ -10,7 +10,7 @@ import logging
 import os
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterable, Callable
 from typing import Protocol, TypeVar
 
 from doublesix.protocol import PROTOCOL_VERSION
@@ -21,9 +21,9 @@ from doublesix.protocol.frames import left, refused, welcome
 from doublesix.rules.profiles import PROFILES
 from doublesix.version import own_version
 from doublesix_server.codes import new_code, read_code
-from doublesix_server.log import Log
+from doublesix_server.log import Closed, Entry, Identity, Log, Made
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Identity, Peer, clean_name, identity_of
+from doublesix_server.seating import Peer, clean_name, identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 
@@ -96,6 +96,34 @@ class Lobby:
                 self._at_the_table(guest, guest.table, request)
             else:
                 self._at_the_door(guest, request)
+
+    async def restore(self, entries: AsyncIterable[Entry]) -> None:
+        """Take up every table that the log knows and that somebody can come back to."""
+        async for entry in entries:
+            match entry:
+                case Made():
+                    profile = PROFILES[entry.profile]
+                    self.tables[entry.table] = Table(
+                        entry.table,
+                        profile,
+                        seed=entry.seed,
+                        pause=entry.pause,
+                        log=self._log,
+                        staff=self._staff,
+                        random_bytes=self._random_bytes,
+                        luck=entry.luck,
+                    )
+                case Closed():
+                    self.tables.pop(entry.table, None)
+                case _:
+                    self.tables[entry.table].restore(entry)
+        for table in list(self.tables.values()):
+            if table.seating.is_abandoned():
+                self._close(table, "nobody can come back to it")
+            else:
+                self._deserted[table] = None
+        if self.tables:
+            log.info("%d tables are taken up again", len(self.tables))
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -191,9 +219,9 @@ class Lobby:
             table.attach(guest, request)
             return
         given = table.answers.find(guest.identity, request.id)
-        if guest.table is not table or given is None or given.frame is None:
+        if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
-        guest.send(given.frame)
+        guest.send(frame)
 
     def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
         if isinstance(request, ask.Join):
@@ -209,6 +237,8 @@ class Lobby:
         return table
 
     def _create(self, request: ask.Create) -> Table:
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
         if len(self.tables) >= self._max_tables:
             self._make_room()
         code = new_code(secrets.randbits)
@@ -222,6 +252,7 @@ class Lobby:
             staff=self._staff,
             random_bytes=self._random_bytes,
         )
+        table.note_made()
         log.info("table %s: made, %s", code, request.profile)
         return table
 
@@ -252,6 +283,7 @@ class Lobby:
     def _close(self, table: Table, why: str) -> None:
         del self.tables[table.code]
         table.close()
+        self._log.append(Closed(table.code))
         log.info("table %s: closed, %s", table.code, why)
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:

@@ -1,18 +1,52 @@
-"""Log: where a table's acts go before anyone is told of them.
+"""Log: where what happens at tables goes before anyone is told of it.
 
-A table hands each act over and names what is to be done once it is durable; the log does that
-in order. `MemoryLog` keeps nothing and calls at once: it stands where a durable log will.
+A table hands each entry over and names what is to be done once it is durable; the log does that
+in order. `MemoryLog` keeps nothing and calls at once; `store.durable` keeps everything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NewType, Protocol
 
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
-from doublesix_server.seating import Identity
+from doublesix.rules.seat import Seat
+
+Identity = NewType("Identity", bytes)
+"""The hash of a secret: a server keeps this and never the secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A table was made; `luck` is what its computer players' seeds come from."""
+
+    table: str
+    profile: str
+    seed: str | None
+    pause: int
+    luck: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who has a seat: a person with an identity and a name, or a computer player of a level."""
+
+    seat: Seat
+    identity: Identity | None
+    name: str
+    level: str | None
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsChanged:
+    """Who sits where, whole, whenever that changes; `maker` is who made the table."""
+
+    table: str
+    maker: Identity | None
+    sittings: tuple[Sitting, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +77,28 @@ class Acted:
     hands: Hands | None
 
 
-Entry = Began | Acted
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A table is no more."""
+
+    table: str
+
+
+Entry = Made | SeatsChanged | Began | Acted | Closed
+
+
+def nothing() -> None:
+    """Do nothing: where nobody waits for an entry."""
 
 
 class Log(Protocol):
     """An append-only log."""
 
-    def append(self, entry: Entry, then: Callable[[], None]) -> None:
+    @property
+    def is_failing(self) -> bool:
+        """Whether nothing can be kept now: no act may be taken until it can."""
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
 
     def after(self, then: Callable[[], None]) -> None:
@@ -57,9 +106,11 @@ class Log(Protocol):
 
 
 class MemoryLog:
-    """A log that forgets: tables live as long as the server."""
+    """A log that forgets: for tests of what does not concern it."""
 
-    def append(self, entry: Entry, then: Callable[[], None]) -> None:
+    is_failing = False
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Do at once what waits for the entry."""
         then()
 

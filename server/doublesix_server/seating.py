@@ -6,18 +6,17 @@ Knows identities, names and links; never tiles or workers.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import NewType, Protocol
+from typing import Protocol
 
 from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.plain import Plain
 from doublesix.protocol.requests import MAX_NAME
 from doublesix.rules.seat import SEATS, Seat
+from doublesix_server.log import Identity, Sitting
 from doublesix_server.refusal import Refused
-
-Identity = NewType("Identity", bytes)
-"""The hash of a secret: a server keeps this and never the secret."""
 
 
 def identity_of(secret: bytes) -> Identity:
@@ -140,6 +139,28 @@ class Seating:
     def plain_seats(self) -> list[Plain]:
         """Return who sits where, as the wire says it."""
         return [_plain(seat, self.sitter(seat)) for seat in SEATS]
+
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Return who has which seat, as the log keeps it."""
+        persons = [
+            Sitting(one.seat, one.identity, one.name, None, one.left)
+            for one in self.persons.values()
+            if one.seat is not None
+        ]
+        bots = [Sitting(bot.seat, None, "", bot.level, False) for bot in self.bots.values()]
+        return (*persons, *bots)
+
+    def restore(self, maker: Identity | None, sittings: Iterable[Sitting]) -> None:
+        """Seat everybody as the log kept it; nobody is here yet."""
+        self.maker = maker
+        self.persons.clear()
+        self.bots.clear()
+        for one in sittings:
+            if one.identity is None:
+                self.bots[one.seat] = Bot(one.seat, str(one.level))
+            else:
+                person = Person(one.identity, one.name, None, one.seat, one.left)
+                self.persons[one.identity] = person
 
     # Coming, sitting, going
 

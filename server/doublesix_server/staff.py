@@ -16,7 +16,8 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
-from doublesix_server.seating import Identity, Peer, identity_of
+from doublesix_server.log import Identity
+from doublesix_server.seating import Peer, identity_of
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -51,15 +52,18 @@ class Worker:
 class Post:
     """A seat that some worker is to play.
 
-    `since` is when the seat was last seen not to be awaited; `version` is the table's version
-    that `failures` counts for.
+    `since` is when the seat was last seen not to be awaited, `unserved_since` when it last lost
+    its worker or was wanted; `version` is the table's version that `failures` counts for;
+    `former` is the worker that lost it, which is not asked again while another can be.
     """
 
     place: Place
     level: str
     worker: Worker | None = None
     ticket: Identity | None = None
+    former: Worker | None = None
     since: float = 0.0
+    unserved_since: float = 0.0
     version: int = -1
     failures: int = 0
 
@@ -147,7 +151,7 @@ class Staff:
     def want(self, table: Table, seat: Seat, level: str) -> None:
         """Find a worker for this seat, now or when one comes."""
         place = Place(table, seat)
-        self._posts[place] = post = Post(place, level, since=self._clock())
+        self._posts[place] = post = Post(place, level, unserved_since=self._clock())
         self._waiting[post] = None
         self._serve_waiting()
 
@@ -185,9 +189,10 @@ class Staff:
             table = place.table
             if self._posts.get(place) is not post:
                 continue  # gone meanwhile
+            since = post.since if post.worker is not None else post.unserved_since
             if not post.is_awaited or post.version != table.version:
                 post.since, post.version, post.failures = now, table.version, 0
-            elif now - post.since > self._answer_seconds + table.pause / 1000:
+            elif now - since > self._answer_seconds + table.pause / 1000:
                 self._nobody_answers(post)
 
     def _nobody_answers(self, post: Post) -> None:
@@ -238,7 +243,7 @@ class Staff:
         ]
         if not able:
             return
-        worker = min(able, key=lambda one: len(one.places))
+        worker = min(able, key=lambda one: (one is post.former, len(one.places)))
         table, seat = post.place.table, post.place.seat
         ticket = self._random_bytes(_TICKET_BYTES)
         del self._waiting[post]
@@ -254,6 +259,7 @@ class Staff:
             return
         del self._tickets[post.ticket]
         post.worker.places.discard(post.place)
+        post.former, post.unserved_since = post.worker, self._clock()
         post.worker = post.ticket = None
         self._waiting[post] = None
         post.place.table.give_ticket(post.place.seat, None)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, assert_never
 
 from doublesix.protocol import requests as ask
@@ -30,9 +31,9 @@ from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.rules.tile import BY_NAME
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
-from doublesix_server.log import Acted, Began, Log
+from doublesix_server.log import Acted, Began, Identity, Log, Made, SeatsChanged
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Bot, Identity, Peer, Person, Seating
+from doublesix_server.seating import Bot, Peer, Person, Seating
 from doublesix_server.telling import Asked, Telling, Told
 
 log = logging.getLogger(__name__)
@@ -76,18 +77,20 @@ class Table:
         log: Log,
         staff: Staff,
         random_bytes: Callable[[int], bytes] = os.urandom,
+        luck: str | None = None,
     ) -> None:
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
         self.version = 0
-        self.luck = seed if seed is not None else random_bytes(_LUCK_BYTES).hex()
+        self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
         self.session: Session | None = None
         self.seating = Seating()
         self.answers = Answers()
         self._counter = 0
         self._is_resting = False
+        self._noted: SeatsChanged | None = None
         self._log = log
         self._telling = Telling(self.answers, log)
         self._staff = staff
@@ -101,6 +104,7 @@ class Table:
         `request` is what this answers, if anything but hello.
         """
         person, older = self.seating.come(peer)
+        self._note_seats()
         if older is not None:
             older.close(Closing.TAKEN_OVER)
         if self._is_resting:
@@ -148,6 +152,47 @@ class Table:
             older.close(Closing.SEAT_GIVEN_AWAY)
             self._tell_table()
 
+    def note_made(self) -> None:
+        """Have the log know of this table."""
+        made = Made(self.code, self.profile.name, self.seed, self.pause, self.luck)
+        self._log.append(made)
+
+    def _note_seats(self) -> None:
+        """Have the log know who sits where, if that is not what it knows."""
+        seated = SeatsChanged(self.code, self.seating.maker, self.seating.sittings())
+        if seated != self._noted:
+            self._noted = seated
+            self._log.append(seated)
+
+    def restore(self, entry: SeatsChanged | Began | Acted) -> None:
+        """Take up an entry of the log; nobody is told, and nobody is here yet."""
+        self._is_resting = True
+        match entry:
+            case SeatsChanged():
+                self._noted = entry
+                self.seating.restore(entry.maker, entry.sittings)
+            case Began():
+                self.session, events = Session.start(self.profile, lambda _: entry.hands)
+                self._restored(entry, "start" if entry.version == 1 else "new_session", events)
+            case Acted():
+                assert self.session is not None, self.code
+                hands = entry.hands
+                self.session, events = self.session.apply(
+                    entry.step, self._dealer if hands is None else lambda _: hands
+                )
+                self._restored(entry, _REQUEST_OF[type(entry.step.act)], events)
+
+    def _restored(self, entry: Began | Acted, kind: str, events: tuple[Event, ...]) -> None:
+        self.version = entry.version
+        if entry.identity is None:
+            return
+        assert self.session is not None, self.code
+        told = Told(self.session, self.version, events)
+        member = self.seating.member(entry.identity)
+        seat = entry.step.seat if isinstance(entry, Acted) else member and member.seat
+        again = partial(told.frame_again, seat or None, entry.request_id)
+        self.answers.keep(entry.identity, entry.request_id, Given(kind, None, again))
+
     def close(self) -> None:
         """Send everybody away who is still here."""
         for bot in self.seating.bots.values():
@@ -187,8 +232,10 @@ class Table:
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
             self._send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
-        elif given is not None and given.frame is not None:
-            self._send(peer, given.frame)
+        elif given is not None and (frame := given.repeat()) is not None:
+            self._send(peer, frame)
+        elif self._log.is_failing:
+            peer.send(refused(request.id, Refusal.CANNOT_KEEP))
         else:
             self._answer(member, peer, request)
 
@@ -258,11 +305,13 @@ class Table:
                 return
             case ask.Leave():
                 self.seating.leave(person, keeps_seat=self.session is not None)
+                self._note_seats()
                 self._send(peer, left(request.id))
                 self._tell_table()
                 return
             case _:
                 assert_never(request)
+        self._note_seats()
         self._tell_table(peer, request)
 
     def _fill(self, host: Person, seat: Seat, level: str) -> None:
@@ -402,3 +451,16 @@ def _act_of(request: ask.Act) -> acts.Act:
         case ask.NewSession():
             raise AssertionError("a new session is not an act within one")
     assert_never(request)
+
+
+_REQUEST_OF: dict[type[acts.Act], str] = {
+    acts.Play: "play",
+    acts.Pass: "pass",
+    acts.Name: "name",
+    acts.GoOn: "go_on",
+    acts.RestartDeal: "restart",
+    acts.NewMatch: "new_match",
+    acts.Undo: "undo",
+    acts.Redo: "redo",
+}
+"""The request that asks for an act."""

@@ -37,6 +37,10 @@ class Told:
         """Return the frames of it, the public part packed once."""
         return UpdateFrames(self.version, self.events, public_view(self.session))
 
+    def frame_again(self, seat: Seat | None, answering: str) -> bytes:
+        """Return what a seat, or a watcher, was told in answer to a request."""
+        return self.frame(self.frames(), seat, answering)
+
     def frame(self, frames: UpdateFrames, seat: Seat | None, answering: str | None) -> bytes:
         """Return what a seat, or a watcher, is told."""
         if seat is None:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
@@ -65,7 +67,11 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Find a command by its name."""
         late = self.late.get(cmd_name)
-        return late() if late is not None else super().get_command(ctx, cmd_name)
+        command = late() if late is not None else super().get_command(ctx, cmd_name)
+        if threading.current_thread() is threading.main_thread():
+            # Everything is read now: from here on Ctrl-C is an exception, as commands expect.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -35,6 +35,10 @@ class LinkError(Exception):
     """The server cannot be reached, or is no doublesix server."""
 
 
+class BadAddress(LinkError):
+    """An address that can never lead to a server."""
+
+
 class LinkLost(LinkError):
     """The connection ended; `reason` is the code the server gave, if it gave one."""
 
@@ -141,8 +145,10 @@ async def open_link(url: str) -> AsyncIterator[Link]:
             max_size=MAX_ANSWER,
             proxy=None if _is_this_machine(url) else True,
         )
-    except (InvalidURI, ValueError) as error:
-        raise LinkError(f"{url}: no address of a server: write ws://host:port ({error})") from error
+    except (InvalidURI, ValueError, OverflowError) as error:
+        raise BadAddress(
+            f"{url}: no address of a server: write ws://host:port ({error})"
+        ) from error
     except (OSError, TimeoutError) as error:
         raise LinkError(f"{url}: no server answers there ({error})") from error
     except InvalidHandshake as error:

@@ -11,8 +11,8 @@ from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
 from doublesix_server.lobby import Lobby
-from doublesix_server.log import Entry, MemoryLog
-from doublesix_server.seating import Identity, identity_of
+from doublesix_server.log import Entry, Identity, MemoryLog, nothing
+from doublesix_server.seating import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 
@@ -95,7 +95,9 @@ class WaitingLog:
         self.entries: list[Entry] = []
         self._waiting: list[Callable[[], None]] = []
 
-    def append(self, entry: Entry, then: Callable[[], None]) -> None:
+    is_failing = False
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         self.entries.append(entry)
         self._waiting.append(then)
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from doublesix.link import Link, greet, open_link
@@ -44,6 +45,13 @@ class Running:
 @asynccontextmanager
 async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
     """Run a server with workers that live in this process too."""
+    with TemporaryDirectory() as folder:
+        async with _running(workers, **{"data": folder, **settings}) as server:
+            yield server
+
+
+@asynccontextmanager
+async def _running(workers: int, **settings: Any) -> AsyncIterator[Running]:
     app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     async with asyncio.timeout(60), AsyncExitStack() as stack:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doublesix_server.answers import IDENTITIES_KEPT, KEPT, Answers, Given
-from doublesix_server.seating import Identity
+from doublesix_server.log import Identity
 
 ANA, IVO = Identity(b"ana"), Identity(b"ivo")
 PLAYED = Given("play", b"frame")

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from doublesix import players
-from doublesix.link import Link, LinkError, Refused
+from doublesix.link import BadAddress, Link, LinkError, Refused
 from doublesix_server import bots as room
 from doublesix_server.bots import work
 from tests.server.running import TOKEN, Running, play_deal, running, until
@@ -151,6 +151,12 @@ async def test_a_seat_whose_act_is_refused_is_given_up(monkeypatch: pytest.Monke
         host = await begun(server)
         await play_deal(host)
         assert host.view["plays"][0][1] == "66"
+
+
+async def test_an_address_that_can_never_be_right_ends_the_worker() -> None:
+    for url in ("nonsense", "ws://127.0.0.1:99999"):
+        with pytest.raises(BadAddress):
+            await work(url, TOKEN, leave_with_server=False)
 
 
 async def test_a_wrong_token_ends_the_worker() -> None:

@@ -104,6 +104,28 @@ def test_a_demo_of_one_game_shows_its_deals_and_keeps_the_name(tmp_path: Path) -
 
 
 @pytest.mark.slow
+def test_a_demo_whose_reader_leaves_still_keeps_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "r.json"
+    demo = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "doublesix", "demo", "--profile", "chiva"),
+            *("--record", str(file)),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert demo.stdout is not None
+    demo.stdout.readline()
+    demo.stdout.close()
+    assert demo.stderr is not None
+    errors = demo.stderr.read()
+    demo.stderr.close()
+    assert demo.wait(60) == 0, errors
+    assert doublesix("record", "verify", str(file)).returncode == 0
+
+
+@pytest.mark.slow
 def test_a_demo_that_is_interrupted_ends_at_once_with_130() -> None:
     demo = subprocess.Popen(
         [sys.executable, "-m", "doublesix", "demo", "--matches", "500"],
@@ -141,10 +163,14 @@ def test_a_worker_elsewhere_needs_the_right_token() -> None:
 
 
 @pytest.mark.slow
-def test_a_second_server_on_a_port_is_told() -> None:
-    with server_process("--bots", "0") as server:
+def test_a_second_server_on_a_port_or_a_folder_is_told(tmp_path: Path) -> None:
+    folder, other = str(tmp_path / "one"), str(tmp_path / "other")
+    with server_process("--bots", "0", "--data", folder) as server:
         port = server.url.rpartition(":")[2]
-        second = doublesix("serve", "--port", port)
+        second = doublesix("serve", "--port", "0", "--data", folder)
+        assert second.returncode == 2
+        assert f"{folder}: another server uses it; choose another --data" in second.stderr
+        second = doublesix("serve", "--port", port, "--data", other)
         assert second.returncode == 2
         assert f"cannot listen on 127.0.0.1:{port}" in second.stderr
         assert "--port" in second.stderr

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from doublesix.rules.shuffle import seeded_hands
-from doublesix_server.log import Began, MemoryLog
-from doublesix_server.seating import Identity
+from doublesix_server.log import Began, Identity, MemoryLog
 
 
 def test_what_waits_is_done_at_once_and_in_order() -> None:

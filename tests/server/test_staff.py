@@ -80,12 +80,27 @@ def test_where_no_worker_is_to_be_had_the_table_acts_in_time() -> None:  # C1, S
     house.lobby.gone(house.worker())
     _, table = begun(house)
     assert table.session is not None
+    house.staff.watch()
+    house.clock.now += 4.9
+    house.staff.watch()
+    assert table.version == 1
     for _ in range(2 * 60):
+        house.clock.now += 0.25  # only the first is waited for: nobody is there to be waited for
         house.staff.watch()
-        house.clock.now += 5.1
         if table.session.deal.turn is None:
             break
     assert table.session.deal.verdict is not None
+
+
+def test_a_seat_that_was_lost_goes_to_another_worker_if_there_is_one() -> None:
+    house = House()
+    first = house.worker()
+    _, table = begun(house)
+    second = house.worker()
+    house.lobby.gone(house.take(offer_for(first, table, Seat.TWO)))
+    assert len(offers(second)) == 1
+    house.lobby.gone(house.take(offers(second)[-1]))
+    assert len(offers(first)) == 5
 
 
 @pytest.mark.logs

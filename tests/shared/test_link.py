@@ -114,6 +114,7 @@ async def test_what_is_no_message_is_an_error_of_the_link() -> None:
     [
         ("nonsense", "write ws://host:port"),
         ("http://127.0.0.1:1", "write ws://host:port"),
+        ("ws://127.0.0.1:99999", "write ws://host:port"),
         ("ws://127.0.0.1:1", "no server answers there"),
     ],
 )

@@ -92,7 +92,10 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.protocol": {"msgpack", "pydantic"},
     "doublesix.link": {"websockets"},
     "doublesix.cli": {"click", "rich"},
-    "doublesix_server": {"pydantic", "pydantic_settings", "websockets"},
+    "doublesix_server": {
+        *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
+        *("sqlalchemy", "alembic", "filelock", "msgpack"),
+    },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
 }
@@ -103,7 +106,7 @@ WORLD = {
     *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
     *("datetime", "logging", "sched", "time"),
 }
-WORLDLY = {"doublesix.link", "doublesix.cli"}
+WORLDLY = {"doublesix.link", "doublesix.cli", "doublesix.__main__"}
 
 
 def covers(name: str, module: str) -> bool:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 SECONDS = 30.0
 
@@ -18,6 +19,10 @@ class ServerProcess:
     """A `doublesix serve` of its own; `errors` is what it said on standard error, at the end."""
 
     def __init__(self, *flags: str) -> None:
+        self._folder: TemporaryDirectory[str] | None = None
+        if "--data" not in flags:
+            self._folder = TemporaryDirectory()
+            flags = (*flags, "--data", self._folder.name)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "doublesix", "serve", "--port", "0", "--json", *flags],
             stdin=subprocess.DEVNULL,
@@ -38,7 +43,13 @@ class ServerProcess:
         """End it with a signal; return its exit status."""
         self.process.send_signal(number)
         _, self.errors = self.process.communicate(timeout=SECONDS)
+        self.forget()
         return self.process.returncode
+
+    def forget(self) -> None:
+        """Leave nothing behind, unless the test gave the folder."""
+        if self._folder is not None:
+            self._folder.cleanup()
 
 
 @contextmanager
@@ -51,6 +62,7 @@ def server_process(*flags: str) -> Iterator[ServerProcess]:
         if server.process.poll() is None:
             server.process.kill()
             server.process.communicate()
+        server.forget()
 
 
 def is_running(pid: int) -> bool:

@@ -12,6 +12,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -22,10 +23,13 @@ Message = dict[str, Any]
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
+def address(tmp_path: Path) -> Iterator[str]:
     """The address of a real server in a process of its own, its worker too."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "doublesix", "serve", "--port", "0", "--json", "--until-input-ends"],
+        [
+            *(sys.executable, "-m", "doublesix", "serve", "--port", "0", "--json"),
+            *("--until-input-ends", "--data", str(tmp_path)),
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -32,6 +32,7 @@ class Refusal(StrEnum):
     HELLO_TWICE = "hello_twice"
     WRONG_PROTOCOL = "wrong_protocol"
     WRONG_TOKEN = "wrong_token"
+    CANNOT_KEEP = "cannot_keep"
     TICKET_IS_OVER = "ticket_is_over"
     ID_USED = "id_used"
     NOT_FOR_WORKERS = "not_for_workers"

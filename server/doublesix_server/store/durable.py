@@ -1,0 +1,147 @@
+"""Durable: a log in a database, many tables sharing one commit.
+
+Entries wait while a commit is under way and then go together, off the event loop; what waits for
+them is done in order once the database says that they are on the disk. Knows rows; never what an
+entry means.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from sqlalchemy import event, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from doublesix_server.log import Closed, Entry, nothing
+from doublesix_server.store.forms import FORM, from_bytes, to_bytes
+from doublesix_server.store.schema import CLOSED, ENTRIES
+
+log = logging.getLogger(__name__)
+
+_RETRY_SECONDS = 1.0
+_ROWS_AT_ONCE = 1000
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Return an engine; an SQLite database syncs each commit to the disk before it answers."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+class DurableLog:
+    """The log; `run` must be going for anything to be kept."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.is_failing = False
+        self._engine = engine
+        self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
+        self._closing: list[dict[str, Any]] = []
+        self._is_committing = False
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
+        """Keep an entry; call `then` once it and all before it are durable, in order."""
+        row = {"code": entry.table, "form": FORM, "body": to_bytes(entry)}
+        if isinstance(entry, Closed):
+            self._closing.append({"code": entry.table})
+        self._wait(row, then)
+
+    def after(self, then: Callable[[], None]) -> None:
+        """Call `then` once all that was appended so far is durable, in order."""
+        if self._waiting or self._is_committing:
+            self._wait(None, then)
+        else:
+            then()
+
+    def _wait(self, row: dict[str, Any] | None, then: Callable[[], None]) -> None:
+        self._waiting.append((row, then))
+        self._idle.clear()
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Commit what waits, batch after batch, until cancelled."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            self._is_committing = True
+            await self._commit([row for row, _ in batch if row is not None])
+            for _, then in batch:
+                _do(then)
+            self._is_committing = False
+            if not self._waiting:
+                self._idle.set()
+
+    async def drained(self) -> None:
+        """Wait until everything that was appended is durable."""
+        await self._idle.wait()
+
+    async def entries(self) -> AsyncIterator[Entry]:
+        """Yield what was kept of tables that are not closed, in order.
+
+        UnreadableEntry if an entry cannot be read.
+        """
+        last = 0
+        while True:
+            query = (
+                select(ENTRIES)
+                .where(ENTRIES.c.id > last, ENTRIES.c.code.not_in(select(CLOSED.c.code)))
+                .order_by(ENTRIES.c.id)
+                .limit(_ROWS_AT_ONCE)
+            )
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+            if not rows:
+                return
+            for row in rows:
+                yield from_bytes(row.code, row.form, row.body)
+            last = rows[-1].id
+
+    async def _commit(self, rows: list[dict[str, Any]]) -> None:
+        """Commit rows; while it cannot be done nothing is told and no act is taken."""
+        closing, self._closing = self._closing, []
+        while rows:
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(ENTRIES), rows)
+                    if closing:
+                        await connection.execute(insert(CLOSED), closing)
+            except SQLAlchemyError as error:
+                if not self.is_failing:
+                    log.error("nothing can be kept: %s; tables wait", _cause(error))
+                self.is_failing = True
+                await asyncio.sleep(_RETRY_SECONDS)
+            else:
+                if self.is_failing:
+                    log.warning("the log can be kept again; tables go on")
+                self.is_failing = False
+                return
+
+
+def _cause(error: SQLAlchemyError) -> str:
+    """Say what went wrong, without the statement and its values: they hold hands."""
+    return str(getattr(error, "orig", None) or type(error).__name__)
+
+
+def _do(then: Callable[[], None]) -> None:
+    try:
+        then()
+    except Exception as error:  # noqa: BLE001 (one table's error must not stop the log of all)
+        place = "".join(traceback.format_tb(error.__traceback__))
+        log.error("telling failed: %s\n%s", type(error).__name__, place)

@@ -1,0 +1,136 @@
+"""Forms: log entries as bytes and back.
+
+A stored form carries a version, and every form ever written is read for good: a server reads what
+an older one left (R6). Form 1 is a msgpack list that begins with the entry's kind.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, assert_never
+
+import msgpack
+
+from doublesix.rules import acts
+from doublesix.rules.deal import Hands
+from doublesix.rules.layout import End
+from doublesix.rules.notation import hand_of, names_of, plain_act
+from doublesix.rules.seat import Seat
+from doublesix.rules.tile import BY_NAME
+from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made, SeatsChanged, Sitting
+
+FORM: Final = 1
+"""The form that is written."""
+
+_TABLE_ACTS: Final[dict[str, acts.Act]] = {
+    "go_on": acts.GoOn(),
+    "restart": acts.RestartDeal(),
+    "new_match": acts.NewMatch(),
+    "undo": acts.Undo(),
+    "redo": acts.Redo(),
+}
+_NAMES: Final = {type(act): name for name, act in _TABLE_ACTS.items()}
+
+
+class UnreadableEntry(Exception):
+    """An entry that this version cannot read; the text says which and why."""
+
+
+def to_bytes(entry: Entry) -> bytes:
+    """Write an entry in the present form."""
+    packed: bytes = msgpack.packb(_plain(entry))
+    return packed
+
+
+def from_bytes(code: str, form: int, body: bytes) -> Entry:
+    """Read an entry of any form that was ever written; UnreadableEntry for another."""
+    if form != FORM:
+        raise UnreadableEntry(
+            f"table {code}: an entry of form {form}; this version reads form {FORM}:"
+            " it was written by a newer one"
+        )
+    try:
+        return _entry(code, msgpack.unpackb(body))
+    except (ValueError, KeyError, TypeError) as error:
+        raise UnreadableEntry(f"table {code}: a damaged entry ({type(error).__name__})") from None
+
+
+def _plain(entry: Entry) -> list[Any]:
+    match entry:
+        case Made():
+            return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
+        case SeatsChanged():
+            rows = [
+                [int(one.seat), one.identity, one.name, one.level, one.left]
+                for one in entry.sittings
+            ]
+            return ["seated", entry.maker, rows]
+        case Began():
+            hands = [names_of(hand) for hand in entry.hands]
+            return ["began", entry.version, entry.identity, entry.request_id, entry.profile, hands]
+        case Acted():
+            step = entry.step
+            actor = step.actor
+            dealt = None if entry.hands is None else [names_of(hand) for hand in entry.hands]
+            return [
+                "acted",
+                entry.version,
+                entry.identity,
+                entry.request_id,
+                None if step.seat is None else int(step.seat),
+                _plain_act(step.act),
+                actor.level if actor.kind is acts.Kind.BOT else None,
+                dealt,
+            ]
+        case Closed():
+            return ["closed"]
+    assert_never(entry)
+
+
+def _entry(code: str, plain: list[Any]) -> Entry:
+    match plain:
+        case ["made", profile, seed, pause, luck]:
+            return Made(code, profile, seed, pause, luck)
+        case ["seated", maker, rows]:
+            sittings = tuple(
+                Sitting(Seat(seat), _identity(identity), name, level, left)
+                for seat, identity, name, level, left in rows
+            )
+            return SeatsChanged(code, _identity(maker), sittings)
+        case ["began", version, identity, request_id, profile, hands]:
+            return Began(code, version, Identity(identity), request_id, profile, _hands(hands))
+        case ["acted", version, identity, request_id, seat, act, level, hands]:
+            actor = acts.PERSON if level is None else acts.Actor(acts.Kind.BOT, level)
+            step = acts.Step(None if seat is None else Seat(seat), _act(act), actor)
+            dealt = None if hands is None else _hands(hands)
+            return Acted(code, version, _identity(identity), request_id, step, dealt)
+        case ["closed"]:
+            return Closed(code)
+    raise ValueError(plain[0])
+
+
+def _plain_act(act: acts.Act) -> list[Any] | str:
+    return plain_act(act) if isinstance(act, acts.DealAct) else _NAMES[type(act)]
+
+
+def _act(plain: list[Any] | str) -> acts.Act:
+    match plain:
+        case str():
+            return _TABLE_ACTS[plain]
+        case ["pass"]:
+            return acts.PASS
+        case ["name", opener]:
+            return acts.Name(Seat(opener))
+        case [tile]:
+            return acts.Play(BY_NAME[tile])
+        case [tile, end]:
+            return acts.Play(BY_NAME[tile], End(end))
+    raise ValueError(plain)
+
+
+def _identity(identity: bytes | None) -> Identity | None:
+    return None if identity is None else Identity(identity)
+
+
+def _hands(hands: list[list[str]]) -> Hands:
+    one, two, three, four = (hand_of(hand) for hand in hands)
+    return one, two, three, four
