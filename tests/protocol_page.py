@@ -171,7 +171,7 @@ EVENTS = {
 
 REFUSALS: dict[Refusal, str] = {
     Refusal.BAD_FRAME: "no msgpack map within the limits; the connection is closed",
-    Refusal.BAD_REQUEST: "`field`, `problem`: `extra_forbidden`, `missing`, or what is wrong with it",
+    Refusal.BAD_REQUEST: "`field`, `problem`: `extra_forbidden`, `missing`, or what is wrong there",
     Refusal.HELLO_FIRST: "something came before hello; the connection is closed",
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
