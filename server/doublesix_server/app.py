@@ -13,9 +13,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from hmac import compare_digest
-from pathlib import Path
 
-from platformdirs import user_data_path
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 
@@ -28,7 +26,7 @@ from doublesix_server.lobby import Lobby
 from doublesix_server.seating import Peer
 from doublesix_server.staff import Staff
 from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import FolderError, opened
+from doublesix_server.store.folder import FolderError, data_folder, opened
 from doublesix_server.store.forms import UnreadableEntry
 from doublesix_server.workers import OwnWorkers
 
@@ -70,7 +68,7 @@ class App:
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
-        folder = Path(self.settings.data) if self.settings.data else user_data_path("doublesix")
+        folder = data_folder(self.settings.data)
         try:
             with opened(folder) as url:
                 await self._run_on(url, ready)

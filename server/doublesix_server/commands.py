@@ -1,4 +1,4 @@
-"""Commands: `doublesix serve`, `bots` and `demo`.
+"""Commands: `doublesix serve`, `bots`, `demo`, `backup` and `restore`.
 
 Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns every
 `ClickException` into one line.
@@ -28,6 +28,9 @@ from doublesix_server.app import ServerError, serve_until_stopped
 from doublesix_server.bots import work
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
 from doublesix_server.demo_report import PatientConsole, Report, document_of, table_of
+from doublesix_server.store.backup import BackupError, back_up
+from doublesix_server.store.backup import restore as bring_back
+from doublesix_server.store.folder import data_folder
 from doublesix_server.workers import TOKEN_VARIABLE
 
 _DEMO_WORKERS = 2
@@ -147,6 +150,40 @@ def demo(
             f"Record verified{kept}: {len(one.deals)} deals, {one.plays} plays and passes.\n",
             highlight=False,
         )
+
+
+_DATA = click.option(
+    "--data", default="", envvar=f"{ENVIRONMENT_PREFIX}DATA", help="the server's folder, as there"
+)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_DATA
+def backup(file: Path, data: str) -> None:
+    """Copy a server's database to FILE, also while the server runs.
+
+    FILE holds the hands of deals that are still being played: keep it to yourself.
+    """
+    _copy(lambda: back_up(data_folder(data), file))
+    click.echo(f"{file}: written")
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_DATA
+def restore(file: Path, data: str) -> None:
+    """Put what `backup` wrote into a folder that has no database yet."""
+    folder = data_folder(data)
+    _copy(lambda: bring_back(file, folder))
+    click.echo(f"{folder}: restored; a server started there takes it up")
+
+
+def _copy(job: Callable[[], None]) -> None:
+    try:
+        job()
+    except BackupError as error:
+        raise click.ClickException(str(error)) from None
 
 
 async def _play_all(

@@ -196,7 +196,25 @@ def _demo() -> click.Command:
     return demo
 
 
-doublesix.late = {"serve": _serve, "bots": _bots, "demo": _demo}
+def _backup() -> click.Command:
+    from doublesix_server.commands import backup
+
+    return backup
+
+
+def _restore() -> click.Command:
+    from doublesix_server.commands import restore
+
+    return restore
+
+
+doublesix.late = {
+    "serve": _serve,
+    "bots": _bots,
+    "demo": _demo,
+    "backup": _backup,
+    "restore": _restore,
+}
 
 
 @doublesix.command("arena")

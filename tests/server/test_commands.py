@@ -12,6 +12,7 @@ import pytest
 
 from doublesix.cli import main
 from doublesix_server.config import Settings
+from doublesix_server.store.folder import opened
 from tests.whole.processes import server_process
 
 Capture = pytest.CaptureFixture[str]
@@ -44,6 +45,9 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
         (["demo", "--matches", "0"], "0 is not in the range"),
         (["demo", "--seed", ""], "is empty"),
         (["demo", "--record", "no/such/folder/r.json"], "no such folder"),
+        (["backup"], "Missing argument 'FILE'"),
+        (["backup", "copy", "--data", "no-such-folder"], "there is no database here"),
+        (["restore", "no-such-file", "--data", "no-such-folder"], "there is no such file"),
     ],
 )
 def test_misuse_is_one_line_that_says_what_is_right(
@@ -72,6 +76,13 @@ def test_the_help_of_serve_names_every_setting_and_its_variable(capsys: Capture)
     for name in Settings.model_fields:
         assert f"--{name.replace('_', '-')}" in shown
         assert f"DOUBLESIX_{name.upper()}" in shown.replace(" ", "")
+
+
+def test_a_backup_and_a_restore_say_what_was_done(tmp_path: Path, capsys: Capture) -> None:
+    with opened(tmp_path / "one"):
+        assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "one")]) == 0
+    assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "two")]) == 0
+    assert capsys.readouterr().out.count("\n") == 2
 
 
 @pytest.mark.slow

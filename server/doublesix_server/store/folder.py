@@ -9,6 +9,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from filelock import FileLock, Timeout
+from platformdirs import user_data_path
 
 DATABASE = "doublesix.sqlite"
 _LOCK = "doublesix.lock"
@@ -18,11 +19,16 @@ class FolderError(Exception):
     """A folder that cannot be used; the text says why and what would help."""
 
 
+def data_folder(told: str) -> Path:
+    """Return the folder that was told, or the platform's own for such data."""
+    return Path(told) if told else user_data_path("doublesix")
+
+
 @contextmanager
-def opened(folder: Path) -> Iterator[str]:
-    """Take a folder for oneself, bring its database up to date, and yield the database's URL."""
+def taken(folder: Path) -> Iterator[None]:
+    """Take a folder for oneself; FolderError if somebody else has it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds hands
         lock = FileLock(folder / _LOCK, blocking=False)
         lock.acquire()
     except Timeout:
@@ -30,11 +36,18 @@ def opened(folder: Path) -> Iterator[str]:
     except OSError as error:
         raise FolderError(f"{folder}: cannot be used: {error.strerror}") from None
     try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[str]:
+    """Take a folder, bring its database up to date, and yield the database's URL."""
+    with taken(folder):
         path = folder / DATABASE
         migrate(f"sqlite:///{path}")
         yield f"sqlite+aiosqlite:///{path}"
-    finally:
-        lock.release()
 
 
 def migrate(url: str) -> None:
