@@ -224,7 +224,8 @@ def _log_to_terminal(level: str) -> None:
         console=Console(stderr=True), show_path=False, omit_repeated_times=False, markup=False
     )
     logging.basicConfig(level=level, format="%(message)s", handlers=[handler])
-    logging.getLogger("websockets").setLevel(logging.WARNING)
+    for library in ("websockets", "aiosqlite", "sqlalchemy", "alembic"):  # they quote what we keep
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 def _input_ends(then: Callable[[], None]) -> None:

@@ -11,6 +11,7 @@ import os
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterable, Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 from doublesix.protocol import PROTOCOL_VERSION
@@ -99,31 +100,44 @@ class Lobby:
 
     async def restore(self, entries: AsyncIterable[Entry]) -> None:
         """Take up every table that the log knows and that somebody can come back to."""
+        spoilt: set[str] = set()
         async for entry in entries:
-            match entry:
-                case Made():
-                    profile = PROFILES[entry.profile]
-                    self.tables[entry.table] = Table(
-                        entry.table,
-                        profile,
-                        seed=entry.seed,
-                        pause=entry.pause,
-                        log=self._log,
-                        staff=self._staff,
-                        random_bytes=self._random_bytes,
-                        luck=entry.luck,
-                    )
-                case Closed():
-                    self.tables.pop(entry.table, None)
-                case _:
-                    self.tables[entry.table].restore(entry)
+            code = entry.table
+            if code in spoilt:
+                continue
+            try:
+                self._take_up(entry)
+            except Exception as error:  # noqa: BLE001 (one bad table is no reason to stop all)
+                spoilt.add(code)
+                self.tables.pop(code, None)
+                log.error("table %s: cannot be taken up: %s", code, type(error).__name__)
         for table in list(self.tables.values()):
-            if table.seating.is_abandoned():
+            if table.seating.maker is None:
                 self._close(table, "nobody can come back to it")
             else:
                 self._deserted[table] = None
         if self.tables:
             log.info("%d tables are taken up again", len(self.tables))
+
+    def _take_up(self, entry: Entry) -> None:
+        match entry:
+            case Made():
+                self.tables[entry.table] = Table(
+                    entry.table,
+                    PROFILES[entry.profile],
+                    seed=entry.seed,
+                    pause=entry.pause,
+                    log=self._log,
+                    staff=self._staff,
+                    random_bytes=self._random_bytes,
+                    luck=entry.luck,
+                )
+            case Closed():
+                self.tables.pop(entry.table, None)
+            case _:
+                table = self.tables.pop(entry.table)
+                self.tables[entry.table] = table  # the one last used stands last
+                table.restore(entry)
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -143,7 +157,7 @@ class Lobby:
 
     def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
         if isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
-            guest.send(left(request.id))
+            self._log.after(partial(guest.send, left(request.id)))
             return
         table.request(guest, request)
         if isinstance(request, ask.Leave) and not table.is_here(guest):
@@ -158,7 +172,7 @@ class Lobby:
             elif not guest.is_known:
                 self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
             elif isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
-                guest.send(left(request.id))
+                self._log.after(partial(guest.send, left(request.id)))
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             else:
@@ -221,7 +235,7 @@ class Lobby:
         given = table.answers.find(guest.identity, request.id)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
-        guest.send(frame)
+        self._log.after(partial(guest.send, frame))
 
     def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
         if isinstance(request, ask.Join):

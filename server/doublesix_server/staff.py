@@ -187,6 +187,9 @@ class Staff:
         now = self._clock()
         for place, post in list(self._posts.items()):
             table = place.table
+            if table.is_waiting_for_the_log:  # they were not told yet that they are to act
+                post.since = post.unserved_since = now
+                continue
             if self._posts.get(place) is not post:
                 continue  # gone meanwhile
             since = post.since if post.worker is not None else post.unserved_since

@@ -84,6 +84,7 @@ class Table:
         self.seed = seed
         self.pause = pause
         self.version = 0
+        self.told_version = 0
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
         self.session: Session | None = None
         self.seating = Seating()
@@ -183,8 +184,9 @@ class Table:
                 self._restored(entry, _REQUEST_OF[type(entry.step.act)], events)
 
     def _restored(self, entry: Began | Acted, kind: str, events: tuple[Event, ...]) -> None:
-        self.version = entry.version
-        if entry.identity is None:
+        self.version = self.told_version = entry.version
+        is_bots = isinstance(entry, Acted) and entry.step.actor.kind is acts.Kind.BOT
+        if entry.identity is None or is_bots:  # a ticket is good for one server's life
             return
         assert self.session is not None, self.code
         told = Told(self.session, self.version, events)
@@ -214,6 +216,11 @@ class Table:
             self._staff.failed(self, member.seat)
 
     @property
+    def is_waiting_for_the_log(self) -> bool:
+        """Whether something that happened here is not durable yet, and so not told."""
+        return self._log.is_failing or self.told_version != self.version
+
+    @property
     def bot_in_turn(self) -> Bot | None:
         """The computer player that must act now, if one must."""
         if self.session is None or self.session.deal.turn is None:
@@ -229,13 +236,14 @@ class Table:
         """
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
+        if self._log.is_failing:
+            peer.send(refused(request.id, Refusal.CANNOT_KEEP))
+            return
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
             self._send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
         elif given is not None and (frame := given.repeat()) is not None:
             self._send(peer, frame)
-        elif self._log.is_failing:
-            peer.send(refused(request.id, Refusal.CANNOT_KEEP))
         else:
             self._answer(member, peer, request)
 
@@ -394,9 +402,14 @@ class Table:
         self, events: tuple[Event, ...], member: Person | Bot, request: Asked | None
     ) -> Callable[[], None]:
         assert self.session is not None, self.code
-        return self._telling.update(
-            self.seating, Told(self.session, self.version, events), member, request
-        )
+        told = Told(self.session, self.version, events)
+        tell = self._telling.update(self.seating, told, member, request)
+
+        def tell_and_note() -> None:
+            self.told_version = told.version
+            tell()
+
+        return tell_and_note
 
     def _tell_current(self, peer: Peer, seat: Seat | None) -> None:
         if self.session is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgpack
@@ -9,8 +10,12 @@ import pytest
 
 from doublesix.protocol.codec import pack
 from doublesix.protocol.errors import Closing
+from doublesix.rules.acts import PASS, Step
+from doublesix.rules.seat import Seat
 from doublesix_server import lobby as room
-from tests.server.fakes import FakePeer, House, Message, offers
+from doublesix_server.log import Acted, Closed, Entry, Made, SeatsChanged, Sitting
+from doublesix_server.seating import identity_of
+from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
 
 
 def made(house: House, name: str = "Ana", **fields: Any) -> tuple[FakePeer, str]:
@@ -329,3 +334,77 @@ def test_msgpack_alone_reads_what_the_lobby_says() -> None:
     house = House()
     ana = house.person("Ana")
     assert msgpack.unpackb(ana.frames[0])["type"] == "welcome"
+
+
+async def entries_of(*entries: Entry) -> AsyncIterator[Entry]:
+    for entry in entries:
+        yield entry
+
+
+def made_entry(code: str, profile: str = "chiva") -> Made:
+    return Made(code, profile, "s", 0, "s")
+
+
+ANA = identity_of(b"Ana")
+
+
+@pytest.mark.logs
+async def test_one_table_that_cannot_be_taken_up_stops_no_other(
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # R6
+    house = House()
+    seated = Sitting(Seat.ONE, ANA, "Ana", None, left=False)
+    no_act = Acted("BAD2", 1, ANA, "r", Step(Seat.ONE, PASS), hands=None)
+    await house.lobby.restore(
+        entries_of(
+            made_entry("GOOD"),
+            SeatsChanged("GOOD", ANA, (seated,)),
+            made_entry("BAD1", "whist"),
+            SeatsChanged("BAD1", ANA, (seated,)),
+            made_entry("BAD2"),
+            no_act,
+            SeatsChanged("BAD3", ANA, (seated,)),
+            made_entry("GONE"),
+            Closed("GONE"),
+        )
+    )
+    assert list(house.lobby.tables) == ["GOOD"]
+    assert caplog.text.count("cannot be taken up") == 3
+
+
+async def test_a_full_house_closes_the_table_used_longest_ago_after_a_restart_too() -> None:
+    house = House(max_tables=2)
+    await house.lobby.restore(
+        entries_of(
+            *(made_entry(code) for code in ("OLD", "NEW")),
+            *(SeatsChanged(code, ANA, ()) for code in ("NEW", "OLD")),
+        )
+    )
+    _, code = made(house)
+    assert set(house.lobby.tables) == {"OLD", code}
+
+
+async def test_a_table_whose_host_only_watched_is_there_after_a_restart() -> None:
+    house = House()
+    await house.lobby.restore(
+        entries_of(made_entry("ABCDEFGH"), SeatsChanged("ABCDEFGH", ANA, ()), made_entry("EMPTY"))
+    )
+    assert list(house.lobby.tables) == ["ABCDEFGH"]
+    ivo = house.person("Ivo", code="ABCDEFGH")
+    assert ivo.latest("table")["code"] == "ABCDEFGH"
+
+
+def test_nothing_is_answered_at_the_door_before_the_log_has_it() -> None:
+    house, log = House(), WaitingLog()
+    house.lobby._log = log
+    ana = house.person("Ana")
+    for _ in range(2):
+        house.says(ana, "create", "c", profile="chiva", pause=0)
+    assert [message["type"] for message in ana.messages] == ["welcome"]
+    log.sync()
+    assert [message["type"] for message in ana.messages] == ["welcome", "table", "table"]
+    for _ in range(2):
+        house.says(ana, "leave", "l")
+    assert ana.last["type"] == "table"
+    log.sync()
+    assert [message["type"] for message in ana.messages[3:]] == ["left", "left"]

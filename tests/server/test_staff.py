@@ -9,6 +9,7 @@ import pytest
 from doublesix.protocol.errors import Closing
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
+from doublesix_server.log import MemoryLog
 from doublesix_server.staff import MOST_FAILURES, MOST_LOSSES
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, House, Message, offers
@@ -223,6 +224,24 @@ def test_a_hung_worker_at_its_turn_loses_the_seat_and_one_that_waits_does_not() 
         house.clock.now += 1
         house.staff.watch()
     assert house.dismissed == [worker]
+
+
+def test_nobody_is_dismissed_and_no_table_acts_while_nothing_can_be_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House(answer_seconds=5)
+    worker = house.worker()
+    _, table = begun(house)
+    monkeypatch.setattr(MemoryLog, "is_failing", True)
+    for _ in range(10):
+        house.staff.watch()
+        house.clock.now += 5
+    assert house.dismissed == []
+    house.lobby.gone(worker)
+    for _ in range(10):
+        house.staff.watch()
+        house.clock.now += 5
+    assert table.version == 1
 
 
 def test_a_tables_pause_is_time_a_worker_has_too() -> None:

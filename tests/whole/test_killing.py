@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from doublesix.protocol import requests as ask
+from doublesix.rules.seat import SEATS
 from doublesix_server.log import Acted, Began, Entry, SeatsChanged, nothing
 from doublesix_server.table import Table
-from tests.server.fakes import WaitingLog, table
+from tests.server.fakes import FakePeer, WaitingLog, table
 from tests.server.test_table import act, alone, do, four_persons, guest, peer_in_turn, to_the_end
 from tests.whole.killing import kill_again_and_again
 
@@ -83,6 +85,37 @@ def test_nobody_acts_while_nothing_can_be_kept() -> None:
     log.is_failing = False
     assert act(at, peer_in_turn(at))["type"] == "update"
     assert isinstance(people, dict)
+
+
+def test_a_computer_players_answers_are_not_kept_for_another_life() -> None:
+    log = EagerLog()
+    at, _ = alone(log=log)
+    to_the_end(at)
+    again = taken_up(log, "chiva")
+    bots = {entry.identity for entry in log.entries if isinstance(entry, Acted)} - {
+        person.identity for person in at.seating.persons.values()
+    }
+    assert bots
+    for identity in bots:
+        assert identity is not None
+        assert identity not in again.answers._given
+
+
+def test_a_table_knows_what_it_has_not_told_yet() -> None:
+    log = WaitingLog()
+    at, ana = table(log=log), FakePeer("Ana")
+    at.attach(ana)
+    for seat in SEATS:
+        at.request(ana, ask.Fill(id=f"f{seat}", seat=int(seat), level="club"))
+    log.sync()
+    states = [at.is_waiting_for_the_log]
+    at.request(ana, ask.Start(id="s"))
+    states.append(at.is_waiting_for_the_log)
+    log.sync()
+    states.append(at.is_waiting_for_the_log)
+    log.is_failing = True
+    states.append(at.is_waiting_for_the_log)
+    assert states == [False, True, False, True]
 
 
 class EagerLog(WaitingLog):

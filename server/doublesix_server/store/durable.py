@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from sqlalchemy import event, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doublesix_server.log import Closed, Entry, nothing
@@ -120,9 +119,11 @@ class DurableLog:
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(insert(ENTRIES), rows)
-                    if closing:
-                        await connection.execute(insert(CLOSED), closing)
-            except SQLAlchemyError as error:
+                    for code in closing:
+                        known = select(CLOSED.c.code).where(CLOSED.c.code == code["code"])
+                        if (await connection.execute(known)).first() is None:
+                            await connection.execute(insert(CLOSED), [code])
+            except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))
                 self.is_failing = True
@@ -134,7 +135,7 @@ class DurableLog:
                 return
 
 
-def _cause(error: SQLAlchemyError) -> str:
+def _cause(error: Exception) -> str:
     """Say what went wrong, without the statement and its values: they hold hands."""
     return str(getattr(error, "orig", None) or type(error).__name__)
 

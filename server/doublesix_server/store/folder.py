@@ -8,8 +8,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
+from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 DATABASE = "doublesix.sqlite"
 _LOCK = "doublesix.lock"
@@ -46,8 +49,17 @@ def opened(folder: Path) -> Iterator[str]:
     """Take a folder, bring its database up to date, and yield the database's URL."""
     with taken(folder):
         path = folder / DATABASE
-        migrate(f"sqlite:///{path}")
-        yield f"sqlite+aiosqlite:///{path}"
+        path.touch(mode=0o600)  # it holds hands; what SQLite puts beside it gets the same mode
+        try:
+            migrate(_url("sqlite", path))
+        except (CommandError, SQLAlchemyError) as error:
+            cause = getattr(error, "orig", None) or error
+            raise FolderError(f"{path}: cannot be used by this version: {cause}") from None
+        yield _url("sqlite+aiosqlite", path)
+
+
+def _url(driver: str, path: Path) -> str:
+    return URL.create(driver, database=str(path)).render_as_string(hide_password=False)
 
 
 def migrate(url: str) -> None:

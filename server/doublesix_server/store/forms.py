@@ -50,7 +50,7 @@ def from_bytes(code: str, form: int, body: bytes) -> Entry:
         )
     try:
         return _entry(code, msgpack.unpackb(body))
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, IndexError) as error:
         raise UnreadableEntry(f"table {code}: a damaged entry ({type(error).__name__})") from None
 
 

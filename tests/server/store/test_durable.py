@@ -142,3 +142,34 @@ async def test_a_closed_table_is_kept_but_not_read_again(tmp_path: Path) -> None
         async with engine.connect() as connection:
             count = (await connection.exec_driver_sql("SELECT count(*) FROM entries")).scalar()
         assert count == 3
+
+
+@pytest.mark.logs
+async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(room, "_RETRY_SECONDS", 0.001)
+    async with a_log(tmp_path) as (log, engine):
+        real, tries = engine.begin, 0
+
+        def begin() -> Any:
+            nonlocal tries
+            tries += 1
+            if tries < 3:
+                raise RuntimeError("can't start new thread")
+            return real()
+
+        monkeypatch.setattr(type(engine), "begin", lambda _: begin())
+        log.append(entry_of("T"))
+        await log.drained()
+        assert tries == 3
+        assert await kept(log) == [entry_of("T")]
+    assert "nothing can be kept: RuntimeError" in caplog.text
+
+
+async def test_a_code_that_is_closed_twice_blocks_nothing(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as (log, _):
+        for entry in (entry_of("T"), Closed("T"), Closed("T"), entry_of("U")):
+            log.append(entry)
+            await log.drained()
+        assert await kept(log) == [entry_of("U")]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,3 +41,30 @@ def test_the_migrations_lead_to_the_schema_the_code_uses(tmp_path: Path) -> None
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
+
+
+@pytest.mark.parametrize("name", ["a?b", "a%20b", "a#b", "ñandú", "with space"])
+def test_any_name_of_a_folder_will_do(tmp_path: Path, name: str) -> None:
+    with opened(tmp_path / name):
+        assert (tmp_path / name / DATABASE).stat().st_size > 0
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_a_database_in_an_open_folder_is_still_the_owners_alone(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    with opened(tmp_path):
+        assert (tmp_path / DATABASE).stat().st_mode & 0o077 == 0
+
+
+def test_a_database_of_a_newer_version_or_none_at_all_is_told(tmp_path: Path) -> None:
+    with opened(tmp_path / "newer"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "newer" / DATABASE)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    (tmp_path / "garbage").mkdir()
+    (tmp_path / "garbage" / DATABASE).write_bytes(b"no database" * 500)
+    for name in ("newer", "garbage"):
+        with pytest.raises(FolderError, match="cannot be used by this version"):
+            opened(tmp_path / name).__enter__()
