@@ -23,14 +23,13 @@ from doublesix.rules import acts
 from doublesix.rules.deal import Hands
 from doublesix.rules.errors import RuleError
 from doublesix.rules.events import Event
-from doublesix.rules.layout import End
 from doublesix.rules.profile import Profile
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.rules.shuffle import random_hands, seeded_hands
-from doublesix.rules.tile import BY_NAME
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
+from doublesix_server.asked import REQUEST_OF, act_of
 from doublesix_server.log import Acted, Began, Identity, Log, Made, SeatsChanged
 from doublesix_server.refusal import Refused
 from doublesix_server.seating import Bot, Peer, Person, Seating
@@ -181,7 +180,7 @@ class Table:
                 self.session, events = self.session.apply(
                     entry.step, self._dealer if hands is None else lambda _: hands
                 )
-                self._restored(entry, _REQUEST_OF[type(entry.step.act)], events)
+                self._restored(entry, REQUEST_OF[type(entry.step.act)], events)
 
     def _restored(self, entry: Began | Acted, kind: str, events: tuple[Event, ...]) -> None:
         self.version = self.told_version = entry.version
@@ -280,7 +279,7 @@ class Table:
         if isinstance(request, ask.NewSession):
             self._begin(member, request)
         else:
-            self._apply(member, _act_of(request), request)
+            self._apply(member, act_of(request), request)
 
     def _check_may(self, member: Person | Bot, request: ask.Act) -> None:
         if isinstance(request, ask.Play | ask.Pass | ask.Name):
@@ -440,40 +439,3 @@ def _seated(seat: Seat, sitter: Person | Bot | None) -> Seated:
     if isinstance(sitter, Bot):
         return Seated(seat, sitter.level, acts.Kind.BOT, sitter.level)
     return Seated(seat, "?" if sitter is None else sitter.name, acts.Kind.PERSON)
-
-
-def _act_of(request: ask.Act) -> acts.Act:
-    match request:
-        case ask.Play():
-            end = None if request.end is None else End(request.end)
-            return acts.Play(BY_NAME[request.tile], end)
-        case ask.Pass():
-            return acts.PASS
-        case ask.Name():
-            return acts.Name(Seat(request.opener))
-        case ask.GoOn():
-            return acts.GoOn()
-        case ask.Restart():
-            return acts.RestartDeal()
-        case ask.NewMatch():
-            return acts.NewMatch()
-        case ask.Undo():
-            return acts.Undo()
-        case ask.Redo():
-            return acts.Redo()
-        case ask.NewSession():
-            raise AssertionError("a new session is not an act within one")
-    assert_never(request)
-
-
-_REQUEST_OF: dict[type[acts.Act], str] = {
-    acts.Play: "play",
-    acts.Pass: "pass",
-    acts.Name: "name",
-    acts.GoOn: "go_on",
-    acts.RestartDeal: "restart",
-    acts.NewMatch: "new_match",
-    acts.Undo: "undo",
-    acts.Redo: "redo",
-}
-"""The request that asks for an act."""
