@@ -33,9 +33,6 @@ log = logging.getLogger(__name__)
 REPEATS_KEPT = 10_000
 """How many requests to make or leave a table are remembered, of everybody together."""
 
-ANSWERS_KEPT = 10_000
-"""How many answers to requests that came to no table are kept, of everybody together."""
-
 
 _IDENTITY_BYTES = 32
 
