@@ -89,6 +89,10 @@ def _deal(deal: RecordedDeal) -> dict[str, object]:
             [stand_in.first, stand_in.last, int(stand_in.seat), stand_in.level]
             for stand_in in deal.stand_ins
         ]
+    if deal.persons is not None:
+        written["persons"] = [
+            [person.first, person.last, int(person.seat), person.name] for person in deal.persons
+        ]
     return written
 
 

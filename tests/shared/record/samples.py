@@ -54,6 +54,7 @@ def full() -> Plain:
         {"seat": 4, "name": "Dora", "kind": "bot"},
     ]
     record["deals"][1]["takebacks"] = 3
+    record["deals"][1]["persons"] = [[0, 11, 1, "Eva"], [24, 24, 2, ""]]
     record["deals"][2]["stand_ins"] = [[2, 9, 1, "novice"], [14, 14, 3, "club"]]
     return record
 

@@ -123,8 +123,24 @@ def test_takebacks_and_stand_ins_are_told() -> None:
     text = told(full())
     assert "3 acts were taken back." in text
     assert "A computer player (novice) acted for seat 1 from play 2 to play 9." in text
+    assert "A computer player (club) acted for seat 3 at play 14." in text
     assert "1 act was taken back." in told(with_value(full(), ("deals", 1, "takebacks"), 1))
     assert "taken back" not in told(with_value(full(), ("deals", 1, "takebacks"), 0))
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ([0, 0, 1, "Eva"], "A person (Eva) acted for seat 1 at the naming."),
+        ([0, 11, 1, "Eva"], "A person (Eva) acted for seat 1 from the naming to play 11."),
+        ([2, 2, 4, "Eva"], "A person (Eva) acted for seat 4 at play 2."),
+        ([2, 6, 4, ""], "A person (no name) acted for seat 4 from play 2 to play 6."),
+        ([2, 6, 4, "E\x1bva"], "A person (E?va) acted for seat 4 from play 2 to play 6."),
+        ([2, 6, 4, "eva"], "A person (eva) acted for seat 4 from play 2 to play 6."),
+    ],
+)
+def test_who_acted_for_a_seat_is_told(entry: list[object], sentence: str) -> None:
+    assert sentence in told(with_value(full(), ("deals", 1, "persons"), [entry]))
 
 
 def test_a_match_begun_early_is_told() -> None:

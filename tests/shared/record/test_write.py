@@ -29,7 +29,7 @@ from tests.shared.record.samples import (
 KEYS = {
     "record": ["format", "version", "profile", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
-    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins"],
+    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins", "persons"],
     "opening": ["rule", "opener", "by"],
     "result": [
         *("kind", "winner", "leader", "pips", "key_tile", "points"),
@@ -180,7 +180,7 @@ READABLE = """\
    "result": {"kind": "out", "winner": "1/3", "leader": 3,
     "pips": {"1": 12, "2": 17, "3": 0, "4": 4}, "key_tile": false, "points": 1,
     "streak_broken": false, "score": {"1/3": 2, "2/4": 0}, "match_winner": null},
-   "takebacks": 3}]}
+   "takebacks": 3, "persons": [[0, 11, 1, "Eva"], [24, 24, 2, ""]]}]}
 """
 
 
