@@ -9,7 +9,16 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from doublesix.record.form import FORMAT, VERSION, Record, RecordedDeal, Seated
+from doublesix.record.form import (
+    FORMAT,
+    VERSION,
+    OtherPerson,
+    Record,
+    RecordedDeal,
+    Seated,
+    StandIn,
+)
+from doublesix.record.stretches import stretches
 from doublesix.rules.acts import Pass
 from doublesix.rules.notation import PASS_WORD, names_of
 from doublesix.rules.opening import Opening
@@ -25,14 +34,25 @@ def write(session: Session, seats: Sequence[Seated] | None = None) -> dict[str, 
     """Return the record of a session's finished deals, as plain values.
 
     Matches are numbered as their finished deals show them: one in which no deal was finished
-    is not counted.
+    is not counted. Where somebody else than `seats` say acted for a seat, the deals say who did:
+    an actor without a name or a level is taken for whom `seats` name, and so is everybody where
+    `seats` is None.
     """
     matches: dict[int, int] = {}
     deals: list[RecordedDeal] = []
     for chapter in session.finished():
         match = matches.setdefault(chapter.match, len(matches) + 1)
         takebacks = session.dealings[chapter.number - 1].takebacks
-        deals.append(RecordedDeal.of(chapter, match, takebacks=takebacks or None))
+        others = stretches(chapter.steps, seats or ())
+        deals.append(
+            RecordedDeal.of(
+                chapter,
+                match,
+                takebacks=takebacks or None,
+                stand_ins=tuple(other for other in others if isinstance(other, StandIn)) or None,
+                persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
+            )
+        )
     return plain(Record(session.profile, tuple(deals), None if seats is None else tuple(seats)))
 
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix.record.write import dumps, plain, write
-from doublesix.rules.acts import GoOn, NewMatch, RestartDeal, Undo
+from doublesix.rules.acts import Actor, GoOn, Kind, NewMatch, Redo, RestartDeal, Step, Undo
 from doublesix.rules.opening import OpeningRule
 from doublesix.rules.profile import Profile
-from tests.positions import CHIVA, OUT_BY_TWO, SIX_LOVE, block_led_by, sitting
+from tests.positions import CHIVA, OUT_BY_TWO, SIX_LOVE, Sitting, acts_in, block_led_by, sitting
 from tests.shared.record.samples import (
     BOTH,
     PEOPLE,
@@ -115,6 +115,52 @@ def test_no_takebacks_are_not_mentioned() -> None:
     table = sitting(CHIVA, OUT_BY_TWO)
     table.play(OUT_BY_TWO.line)
     assert "takebacks" not in dumps(write(table.session))
+
+
+EVA = Actor(Kind.PERSON, name="Eva")
+NOVICE = Actor(Kind.BOT, "novice")
+
+
+def played_by(table: Sitting, line: str, **actors: Actor) -> None:
+    """Play a line; the acts of `one` to `four` are made by these actors."""
+    for seat, act in acts_in(line):
+        table.step(Step(seat, act, actors.get(seat.name.lower(), Actor(Kind.PERSON))))
+
+
+def test_a_deal_says_who_acted_for_a_seat_of_somebody_else() -> None:
+    table = sitting(SIX_LOVE, OUT_BY_TWO, block_led_by(opener=4, leader=1))
+    played_by(table, OUT_BY_TWO.line, one=NOVICE, two=EVA)
+    table.do(GoOn())
+    played_by(table, f"2:name4 {block_led_by(opener=4, leader=1).line}", two=NOVICE, three=EVA)
+    one, two = deals_of(write(table.session, PEOPLE))
+    assert one["stand_ins"] == [[4, 24, 1, "novice"]]
+    assert one["persons"] == [[1, 25, 2, "Eva"]]
+    assert two["stand_ins"] == [[0, 11, 2, "novice"]]
+    assert two["persons"] == [[4, 12, 3, "Eva"]]
+
+
+def test_without_seats_nobody_is_somebody_else() -> None:
+    table = sitting(CHIVA, OUT_BY_TWO)
+    played_by(table, OUT_BY_TWO.line, one=NOVICE, two=EVA)
+    [deal] = deals_of(write(table.session))
+    assert not {"stand_ins", "persons"} & set(deal)
+
+
+def test_who_made_an_act_that_was_taken_back_is_not_told() -> None:
+    line = OUT_BY_TWO.line.split()
+    table = sitting(CHIVA, OUT_BY_TWO)
+    played_by(table, line[0], two=EVA)
+    table.do(Undo())
+    played_by(table, " ".join(line[:2]), two=NOVICE, three=EVA)
+    table.do(Undo(), Redo())
+    played_by(table, " ".join(line[2:]))
+    [deal] = deals_of(write(table.session, PEOPLE))
+    assert deal["stand_ins"] == [[1, 1, 2, "novice"]]
+    assert deal["persons"] == [[2, 2, 3, "Eva"]]
+    table.do(RestartDeal())
+    played_by(table, OUT_BY_TWO.line)
+    [deal] = deals_of(write(table.session, PEOPLE))
+    assert not {"stand_ins", "persons"} & set(deal)
 
 
 def test_a_session_that_did_nothing_is_a_record_of_no_deals() -> None:
