@@ -108,8 +108,12 @@ class RecordedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record; `seats` is None where it does not say who sat there."""
+    """A whole record; `seats` is None where it does not say who sat there.
+
+    `is_strict` says that there were no takebacks, hints, talk or watchers at any time.
+    """
 
     profile: Profile
     deals: tuple[RecordedDeal, ...]
     seats: tuple[Seated, ...] | None = None
+    is_strict: bool = False

@@ -60,14 +60,15 @@ def read(content: bytes | str) -> Record:
     if not isinstance(value, dict):
         raise RecordFormError("", f"a record is an object, not {quoted(value)}")
     _check_format(value)
-    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("seats",))
+    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("strict", "seats"))
     profile = a_word(plain["profile"], "profile", PROFILES)
+    is_strict = a_truth(plain["strict"], "strict") if "strict" in plain else False
     seats = _seats(plain["seats"]) if "seats" in plain else None
     deals = tuple(
         _deal(deal, f"deal {number}")
         for number, deal in enumerate(a_list(plain["deals"], "deals"), 1)
     )
-    return Record(profile, deals, seats)
+    return Record(profile, deals, seats, is_strict)
 
 
 def _check_format(plain: dict[str, object]) -> None:

@@ -80,7 +80,8 @@ def replay(record: Record, compare: Compare = _believe) -> Replayed:
         )
         for recorded, chapter in zip(record.deals, chapters, strict=True)
     )
-    return Replayed(Record(record.profile, deals, record.seats), tuple(chapters))
+    derived = Record(record.profile, deals, record.seats, record.is_strict)
+    return Replayed(derived, tuple(chapters))
 
 
 def _way_on(session: Session | None, match: int | None, place: str) -> GoOn | NewMatch:

@@ -45,6 +45,8 @@ def _title(replayed: Replayed) -> Iterator[str]:
     yield (
         f"{name}, the first to {profile.target}-0: {deals}, {counted(matches, 'match', 'matches')}"
     )
+    if replayed.record.is_strict:
+        yield "Played strictly: no takebacks, hints, talk or watchers."
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,13 +30,15 @@ _WIDTH: Final = 96
 """Up to how many columns a list or an object stays on one line."""
 
 
-def write(session: Session, seats: Sequence[Seated] | None = None) -> dict[str, object]:
+def write(
+    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+) -> dict[str, object]:
     """Return the record of a session's finished deals, as plain values.
 
     Matches are numbered as their finished deals show them: one in which no deal was finished
     is not counted. Where somebody else than `seats` say acted for a seat, the deals say who did:
     an actor without a name or a level is taken for whom `seats` name, and so is everybody where
-    `seats` is None.
+    `seats` is None. `strict` says that the strict preset was kept throughout.
     """
     matches: dict[int, int] = {}
     deals: list[RecordedDeal] = []
@@ -53,7 +55,8 @@ def write(session: Session, seats: Sequence[Seated] | None = None) -> dict[str, 
                 persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
             )
         )
-    return plain(Record(session.profile, tuple(deals), None if seats is None else tuple(seats)))
+    known = None if seats is None else tuple(seats)
+    return plain(Record(session.profile, tuple(deals), known, strict))
 
 
 def plain(record: Record) -> dict[str, object]:
@@ -63,6 +66,8 @@ def plain(record: Record) -> dict[str, object]:
         "version": VERSION,
         "profile": record.profile.name,
     }
+    if record.is_strict:
+        top["strict"] = True
     if record.seats is not None:
         top["seats"] = [_seated(seated) for seated in record.seats]
     top["deals"] = [_deal(deal) for deal in record.deals]

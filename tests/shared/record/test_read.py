@@ -49,6 +49,7 @@ def test_a_vector_is_read_and_its_tries_are_not_kept(name: str) -> None:
 
 def test_everything_that_a_record_may_say_is_read() -> None:
     record = read(json.dumps(FULL))
+    assert record.is_strict
     assert record.seats is not None
     assert record.seats[1] == Seated(Seat.TWO, "Beto", Kind.BOT, "club")
     assert record.seats[3] == Seated(Seat.FOUR, "Dora", Kind.BOT)
@@ -76,6 +77,8 @@ def test_the_example_of_the_page_is_verified_and_written_as_it_stands() -> None:
 
 def test_hands_and_plays_are_enough() -> None:
     record = read(json.dumps(bare(FULL)))
+    assert record == read(json.dumps({**bare(FULL), "strict": False}))
+    assert not record.is_strict
     assert record.seats is None
     for deal in record.deals:
         assert deal == RecordedDeal(deal.hands, deal.plays)
@@ -89,6 +92,7 @@ def test_hands_and_plays_are_enough() -> None:
         (("version",), True, "version: a whole number is right, not true"),
         (("profile",), "cuban", 'profile: "chiva" or "six-love" is right, not "cuban"'),
         (("seed",), "x", 'the key "seed" is not known; known are format, version, profile, '),
+        (("strict",), 1, "strict: true or false is right, not 1"),
         (("deals",), {}, "deals: a list is right, not an object"),
         (("deals", 2), None, "deal 3: an object is right, not null"),
         (("deals", 2, "stand_in"), [], 'deal 3: the key "stand_in" is not known; known are hands'),
@@ -149,7 +153,7 @@ def test_what_does_not_say_that_it_is_a_record_is_none(key: str) -> None:
     assert refusal(without(FULL, (key,))) == f'no record: the key "{key}" is missing'
 
 
-NOT_DERIVED = {"seats", "level", "takebacks", "stand_ins", "persons"}
+NOT_DERIVED = {"strict", "seats", "level", "takebacks", "stand_ins", "persons"}
 OPTIONAL = NOT_DERIVED | {"match", "opening", "result", "by"}
 
 

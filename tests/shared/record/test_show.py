@@ -57,7 +57,7 @@ def test_hands_are_sorted_and_named() -> None:
 
 
 def test_who_sits_where() -> None:
-    assert shown(full()).splitlines()[2:7] == [
+    assert shown(full()).splitlines()[3:8] == [
         "  Seat 1  Ana María, a person",
         "  Seat 2  Beto, a computer player (club)",
         "  Seat 3  Carla, a person",
@@ -126,6 +126,12 @@ def test_takebacks_and_stand_ins_are_told() -> None:
     assert "A computer player (club) acted for seat 3 at play 14." in text
     assert "1 act was taken back." in told(with_value(full(), ("deals", 1, "takebacks"), 1))
     assert "taken back" not in told(with_value(full(), ("deals", 1, "takebacks"), 0))
+
+
+def test_strict_play_is_told_under_the_title() -> None:
+    sentence = "Played strictly: no takebacks, hints, talk or watchers."
+    assert shown(full()).splitlines()[1:3] == [sentence, ""]
+    assert "strict" not in shown(with_value(full(), ("strict",), value=False))
 
 
 @pytest.mark.parametrize(

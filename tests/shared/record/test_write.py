@@ -27,7 +27,7 @@ from tests.shared.record.samples import (
 )
 
 KEYS = {
-    "record": ["format", "version", "profile", "seats", "deals"],
+    "record": ["format", "version", "profile", "strict", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
     "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins", "persons"],
     "opening": ["rule", "opener", "by"],
@@ -139,6 +139,15 @@ def test_a_deal_says_who_acted_for_a_seat_of_somebody_else() -> None:
     assert two["persons"] == [[4, 12, 3, "Eva"]]
 
 
+def test_strict_is_written_where_it_is_so() -> None:
+    table = sitting(CHIVA, OUT_BY_TWO)
+    table.play(OUT_BY_TWO.line)
+    assert "strict" not in write(table.session, PEOPLE)
+    strict = write(table.session, PEOPLE, strict=True)
+    assert strict == {**write(table.session, PEOPLE), "strict": True}
+    assert plain(verify(read(dumps(strict))).record) == strict
+
+
 def test_without_seats_nobody_is_somebody_else() -> None:
     table = sitting(CHIVA, OUT_BY_TWO)
     played_by(table, OUT_BY_TWO.line, one=NOVICE, two=EVA)
@@ -203,7 +212,7 @@ def test_a_file_is_json_in_lines_of_a_hand_or_a_few_plays(name: str) -> None:
 
 
 READABLE = """\
-{"format": "doublesix-record", "version": 1, "profile": "six-love",
+{"format": "doublesix-record", "version": 1, "profile": "six-love", "strict": true,
  "seats": [
   {"seat": 1, "name": "Ana María", "kind": "person"},
   {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},
