@@ -19,11 +19,11 @@ from websockets.typing import Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.requests import MAX_FRAME
+from doublesix.protocol.fields import MAX_FRAME
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
 from doublesix_server.lobby import Lobby
-from doublesix_server.seating import Peer
+from doublesix_server.people import Peer
 from doublesix_server.staff import Staff
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened

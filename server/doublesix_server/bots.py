@@ -63,10 +63,24 @@ async def _take_offers(url: str, link: Link) -> None:
                 seat = asyncio.create_task(_play_seat(url, message))
                 seats.add(seat)
                 seat.add_done_callback(seats.discard)
+            elif message["type"] == "question":
+                act = _advice(message)
+                await link.send("advise", number=message["number"], act=act)
     finally:
         for seat in seats:
             seat.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
+
+
+def _advice(question: Message) -> list[str | int]:
+    """Return what a player would do, seeing what the seat that asks sees."""
+    chosen = players.make(question["level"], question["seed"]).choose(question["view"])
+    match chosen["type"]:
+        case "pass":
+            return ["pass"]
+        case "name":
+            return ["name", chosen["opener"]]
+    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
 
 
 async def _play_seat(url: str, offer: Message) -> None:
@@ -90,18 +104,23 @@ async def _play_seat(url: str, offer: Message) -> None:
 async def _play_on(link: Link, player: players.Player) -> None:
     """Act if it is this seat's to act, else wait for news."""
     view = link.view
-    if view is None or not view["legal"]:
+    if view is None or not view["legal"] or _is_held(link):
         await link.receive()
         return
     until = asyncio.get_running_loop().time() + _pause_of(link)
     act = player.choose(view)
-    if not await _nothing_new(link, until):
+    if not await _nothing_new(link, until) or _is_held(link):
         return
     try:
         await link.answer_to(await link.act(act))
     except Refused as refusal:
-        if refusal.reason != Refusal.STALE:
+        if refusal.reason not in (Refusal.STALE, Refusal.HELD):
             raise
+
+
+def _is_held(link: Link) -> bool:
+    """Tell whether somebody reads and so holds the computer players."""
+    return link.table is not None and any(seat["holds"] for seat in link.table["seats"])
 
 
 def _pause_of(link: Link) -> float:

@@ -14,17 +14,19 @@ from collections.abc import AsyncIterable, Callable
 from functools import partial
 from typing import Protocol, TypeVar
 
-from doublesix.protocol import PROTOCOL_VERSION
+from doublesix.protocol import PROTOCOL_VERSION, manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.codec import unpack
 from doublesix.protocol.errors import BadFrame, BadRequest, Closing, Refusal
-from doublesix.protocol.frames import left, refused, welcome
+from doublesix.protocol.frames import left, noted, refused, tables, welcome
+from doublesix.protocol.plain import Plain
 from doublesix.rules.profiles import PROFILES
 from doublesix.version import own_version
 from doublesix_server.codes import new_code, read_code
 from doublesix_server.log import Closed, Entry, Identity, Log, Made
+from doublesix_server.people import Peer, clean_name, identity_of
+from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Peer, clean_name, identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 
@@ -34,6 +36,8 @@ REPEATS_KEPT = 10_000
 """How many requests to make or leave a table are remembered, of everybody together."""
 
 
+MOST_LISTED = 50
+"""How many tables `list_tables` shows."""
 _IDENTITY_BYTES = 32
 
 Known = TypeVar("Known")
@@ -90,7 +94,7 @@ class Lobby:
             guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
             self._blame(guest)
         else:
-            if guest.table is not None and isinstance(request, ask.Act | ask.Manner):
+            if guest.table is not None and isinstance(request, ask.Act | manners.Manner):
                 self._at_the_table(guest, guest.table, request)
             else:
                 self._at_the_door(guest, request)
@@ -152,12 +156,15 @@ class Lobby:
             table.detach(guest)
             self._see_who_is_left(table)
 
-    def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
-        if isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+    def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | manners.Manner) -> None:
+        is_going = isinstance(request, manners.Leave)
+        if is_going and (guest.identity, request.id) in self._left:
             self._log.after(partial(guest.send, left(request.id)))
             return
         table.request(guest, request)
-        if isinstance(request, ask.Leave) and not table.is_here(guest):
+        if table.is_over:
+            self._log.after(partial(self._end, table))
+        elif is_going and not table.is_here(guest):
             guest.table = None
             _remember(self._left, (guest.identity, request.id), None)
             self._see_who_is_left(table)
@@ -168,8 +175,13 @@ class Lobby:
                 self._hello(guest, request)
             elif not guest.is_known:
                 self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
-            elif isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+            elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
                 self._log.after(partial(guest.send, left(request.id)))
+            elif guest.is_worker and isinstance(request, ask.Advise):
+                guest.send(noted(request.id))
+                self._staff.advise(guest, request.number, request.act)
+            elif not guest.is_worker and isinstance(request, ask.ListTables):
+                self._log.after(partial(guest.send, tables(request.id, self._listed())))
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             else:
@@ -243,6 +255,9 @@ class Lobby:
             return made
         if guest.table is not None:
             raise Refused(Refusal.AT_A_TABLE)
+        levels = self._staff.levels
+        if request.policies is not None and levels and request.policies.stand_in not in levels:
+            raise Refused(Refusal.NO_SUCH_LEVEL, levels=levels)
         table = self._create(request)
         _remember(self._made, (guest.identity, request.id), (request, table.code))
         return table
@@ -264,8 +279,15 @@ class Lobby:
             random_bytes=self._random_bytes,
         )
         table.note_made()
+        if request.policies is not None:
+            table.set_policies(Policies.asked(request.policies))
         log.info("table %s: made, %s", code, request.profile)
         return table
+
+    def _listed(self) -> list[Plain]:
+        """Return the tables that anybody may join, the newest first."""
+        listed = [one for one in reversed(self.tables.values()) if one.is_listed]
+        return [one.plain_listed() for one in listed[:MOST_LISTED]]
 
     def _find(self, code: str) -> Table:
         table = self.tables.get(read_code(code))
@@ -290,6 +312,12 @@ class Lobby:
         elif table.seating.is_deserted() and table not in self._deserted:
             self._deserted[table] = None
             table.rest()
+
+    def _end(self, table: Table) -> None:
+        """Close a table whose host wished it, unless it is closed already."""
+        if self.tables.get(table.code) is table:
+            self._deserted.pop(table, None)
+            self._close(table, "its host closed it")
 
     def _close(self, table: Table, why: str) -> None:
         del self.tables[table.code]

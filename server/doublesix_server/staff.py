@@ -14,10 +14,13 @@ from dataclasses import dataclass, field
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
+from doublesix.protocol.frames import question as question_frame
+from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
+from doublesix.views import SeatView, view_of
 from doublesix_server.log import Identity
-from doublesix_server.seating import Peer, identity_of
+from doublesix_server.people import Peer, identity_of
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,24 @@ class Place:
 
     table: Table
     seat: Seat
+
+
+Told = Callable[[str, "list[str | int] | None"], None]
+"""Is told the level that was asked and its act; None for the act if nobody can tell."""
+
+
+@dataclass(slots=True, eq=False)
+class Question:
+    """What somebody wants a hint for: a seat's view, and the acts that it allows."""
+
+    number: int
+    seed: str
+    view: SeatView
+    told: Told
+    worker: Worker | None = None
+    level: str = ""
+    since: float = 0.0
+    failures: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -104,6 +125,8 @@ class Staff:
         self._posts: dict[Place, Post] = {}
         self._waiting: dict[Post, None] = {}
         self._tickets: dict[Identity, Post] = {}
+        self._questions: dict[int, Question] = {}
+        self._asked = 0
 
     @property
     def levels(self) -> list[str]:
@@ -140,6 +163,22 @@ class Staff:
             self._count_failure(post)
             self._take_away(post)
         self._serve_waiting()
+        for question in list(self._questions.values()):
+            if question.worker is worker:
+                question.failures += 1
+                self._put(question)
+
+    def advise(self, peer: Peer, number: int, act: list[str | int]) -> None:
+        """Take a worker's answer to a question; one that names no legal act costs it its place."""
+        question = self._questions.get(number)
+        if question is None or question.worker is None or question.worker.peer is not peer:
+            return  # it comes too late
+        if act not in [plain_act(legal) for legal in question.view.private.legal]:
+            log.warning("a worker's hint is no legal act")
+            self._dismiss(question.worker)
+            return
+        del self._questions[number]
+        question.told(question.level, act)
 
     def place_of(self, identity: Identity) -> Place | None:
         """Return the seat that a ticket is good for."""
@@ -162,6 +201,14 @@ class Staff:
             self._take_away(post)
             self._waiting.pop(post, None)
             self._serve_waiting()
+
+    def ask(self, table: Table, seat: Seat, then: Told) -> None:
+        """Ask a worker what it would do in this seat, seeing what the seat may know."""
+        assert table.session is not None, table.code
+        self._asked += 1
+        seed, view = seat_seed(table.luck, seat), view_of(table.session, seat)
+        question = self._questions[self._asked] = Question(self._asked, seed, view, then)
+        self._put(question)
 
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
@@ -197,6 +244,32 @@ class Staff:
                 post.since, post.version, post.failures = now, table.version, 0
             elif now - since > self._answer_seconds + table.pause / 1000:
                 self._nobody_answers(post)
+
+        for number, question in list(self._questions.items()):
+            if number not in self._questions or question.worker is None:
+                continue  # told meanwhile that nobody can tell
+            if now - question.since > self._answer_seconds:
+                log.warning("a question has no answer")
+                self._dismiss(question.worker)
+
+    def _put(self, question: Question) -> None:
+        """Put a question to the worker with the best level, the one with fewest seats."""
+        able = [worker for worker in self._workers.values() if self._best in worker.levels]
+        if not able or question.failures >= MOST_FAILURES:
+            del self._questions[question.number]
+            question.told(self._best, None)
+            return
+        worker = min(able, key=lambda one: len(one.places))
+        question.worker, question.level, question.since = worker, self._best, self._clock()
+        worker.peer.send(
+            question_frame(
+                number=question.number, level=self._best, seed=question.seed, view=question.view
+            )
+        )
+
+    @property
+    def _best(self) -> str:
+        return self._levels[-1] if self._levels else ""
 
     def _nobody_answers(self, post: Post) -> None:
         table, seat = post.place.table, post.place.seat

@@ -12,7 +12,7 @@ from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Entry, Identity, MemoryLog, nothing
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 
@@ -74,11 +74,13 @@ class FakeStaff:
         self.released: list[Seat] = []
         self.failures: list[Seat] = []
         self.losses: list[Seat] = []
+        self.questions: list[tuple[Seat, Callable[[str, list[str | int] | None], None]]] = []
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
         self.wanted.append((seat, level))
 
     def release(self, table: Table, seat: Seat) -> None:
+        table.give_ticket(seat, None)  # as the real staff does: the seat must still be there
         self.released.append(seat)
 
     def lost(self, table: Table, seat: Seat) -> None:
@@ -86,6 +88,11 @@ class FakeStaff:
 
     def failed(self, table: Table, seat: Seat) -> None:
         self.failures.append(seat)
+
+    def ask(
+        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
+    ) -> None:
+        self.questions.append((seat, then))
 
 
 class WaitingLog:
@@ -198,6 +205,7 @@ def table(
     seed: str | None = "rainy sunday",
     log: Any = None,
     staff: FakeStaff | None = None,
+    clock: FakeClock | None = None,
 ) -> Table:
     """Return a table on fakes."""
     return Table(
@@ -207,4 +215,5 @@ def table(
         pause=0,
         log=log or MemoryLog(),
         staff=staff or FakeStaff(),
+        clock=clock or FakeClock(),
     )

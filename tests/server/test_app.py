@@ -78,7 +78,7 @@ async def test_a_lost_link_comes_back_to_its_seat_by_the_secret() -> None:
         before = ana.view
         await ana.close()
         [table] = server.app.lobby.tables.values()
-        await until(lambda: table.seating.plain_seats()[0]["state"] == "lost")
+        await until(lambda: table.seating.plain_seats(table.version)[0]["state"] == "lost")
         back = await server.person("Ana again", code=code, secret=secret)
         while back.view is None:
             await back.receive()

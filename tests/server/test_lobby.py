@@ -14,7 +14,7 @@ from doublesix.rules.acts import PASS, Step
 from doublesix.rules.seat import Seat
 from doublesix_server import lobby as room
 from doublesix_server.log import Acted, Closed, Entry, Made, SeatsChanged, Sitting
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
 
 
@@ -302,7 +302,12 @@ def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not()
     hello = {"protocol": 1, "name": "Ivo", "secret": offer["ticket"], "code": offer["code"]}
     assert house.says(ivo, "hello", "h", **hello)["you"]["seat"] is None
     seat = house.take(offer)
-    assert seat.latest("table")["you"] == {"seat": 2, "host": False}
+    assert seat.latest("table")["you"] == {
+        "person": None,
+        "seat": 2,
+        "seats": [2],
+        "host": False,
+    }
     assert ana.latest("table")["seats"][1]["state"] == "here"
 
 
@@ -354,7 +359,7 @@ async def test_one_table_that_cannot_be_taken_up_stops_no_other(
 ) -> None:  # R6
     house = House()
     seated = Sitting(Seat.ONE, ANA, "Ana", None, left=False)
-    no_act = Acted("BAD2", 1, ANA, "r", Step(Seat.ONE, PASS), hands=None)
+    no_act = Acted("BAD2", 1, ANA, "r", "pass", Step(Seat.ONE, PASS), hands=None)
     await house.lobby.restore(
         entries_of(
             made_entry("GOOD"),
