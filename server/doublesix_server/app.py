@@ -12,18 +12,20 @@ import signal
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from hmac import compare_digest
 
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.typing import Subprotocol
+from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.requests import MAX_FRAME
+from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
+from doublesix_server.door import Door, Socket
+from doublesix_server.gate import Gate
+from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
-from doublesix_server.seating import Peer
+from doublesix_server.seating import Peer, identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
@@ -49,8 +51,15 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
+        self.gate = Gate(
+            Guesses(settings.guesses_per_minute, _clock),
+            invitation=settings.invitation,
+            worker_token=settings.worker_token,
+            is_own_token=self.own_workers.is_token,
+        )
+        self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
-            clock=lambda: asyncio.get_running_loop().time(),
+            clock=_clock,
             random_bytes=os.urandom,
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
@@ -83,8 +92,10 @@ class App:
         self.lobby = Lobby(
             self.staff,
             tables_log,
+            gate=self.gate,
             max_tables=self.settings.max_tables,
-            is_worker_token=self._is_worker_token,
+            tables_per_person=self.settings.tables_per_person,
+            max_name=self.settings.max_name,
         )
         writing = asyncio.create_task(tables_log.run())
         try:
@@ -100,6 +111,12 @@ class App:
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
         settings = self.settings
+        door = Door(
+            self.presence,
+            Proxies(read_networks(settings.proxies)),
+            is_worker_token=self.gate.is_worker,
+            is_ticket=lambda ticket: self.staff.place_of(identity_of(ticket)) is not None,
+        )
         try:
             server = await serve(
                 self._serve_one,
@@ -107,9 +124,15 @@ class App:
                 settings.port,
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
-                max_size=MAX_FRAME,
+                origins=_origins(settings.origins),
+                process_request=door.answer,
+                open_timeout=settings.hello_seconds,
+                ping_interval=settings.ping_seconds,
+                ping_timeout=settings.pong_seconds,
+                max_size=settings.max_frame,
                 max_queue=16,
                 close_timeout=_CLOSE_SECONDS,
+                create_connection=Socket,
             )
         except OSError as error:
             raise ServerError(
@@ -137,11 +160,16 @@ class App:
             await server.wait_closed()
 
     async def _serve_one(self, socket: ServerConnection) -> None:
+        assert isinstance(socket, Socket), socket
+        settings = self.settings
         connection = Connection(
             socket,
             self.lobby,
-            max_unsent=self.settings.max_unsent,
-            hello_seconds=self.settings.hello_seconds,
+            address=socket.address,
+            pace=Pace(settings.requests_per_second, settings.requests_at_once, _clock),
+            stay=None if socket.is_worker else self.presence.come(socket.address),
+            max_unsent=settings.max_unsent,
+            hello_seconds=settings.hello_seconds,
         )
         self._connections.add(connection)
         try:
@@ -166,11 +194,6 @@ class App:
             except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
                 place = "".join(traceback.format_tb(error.__traceback__))
                 log.error("the watch failed: %s\n%s", type(error).__name__, place)
-
-    def _is_worker_token(self, token: str) -> bool:
-        given = self.settings.worker_token
-        is_remote = bool(given) and compare_digest(given.encode(), token.encode())
-        return is_remote or self.own_workers.is_token(token)
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
@@ -198,6 +221,15 @@ async def serve_until_stopped(
     if on_end is not None:
         on_end(stop)
     await app.run(ready)
+
+
+def _clock() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _origins(pages: str) -> list[Origin | None]:
+    """Return whose connections are taken: programs', which name no origin, and these pages'."""
+    return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
 
 
 def _url(host: str, port: int, *, inside: bool) -> str:

@@ -13,7 +13,16 @@ import random
 import traceback
 
 from doublesix import players
-from doublesix.link import BadAddress, Link, LinkError, Message, Refused, open_link
+from doublesix.link import (
+    BadAddress,
+    Link,
+    LinkError,
+    Message,
+    Refused,
+    open_link,
+    seat_word,
+    worker_word,
+)
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 
@@ -32,7 +41,7 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
     pause = _FIRST_PAUSE
     while True:
         try:
-            async with open_link(url) as link:
+            async with open_link(url, authorization=worker_word(token)) as link:
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
@@ -73,7 +82,7 @@ async def _play_seat(url: str, offer: Message) -> None:
     """Play one seat until its connection ends."""
     player = players.make(offer["level"], offer["seed"])
     try:
-        async with open_link(url) as link:
+        async with open_link(url, authorization=seat_word(offer["ticket"])) as link:
             await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
             while True:
                 await _play_on(link, player)

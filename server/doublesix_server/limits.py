@@ -120,14 +120,27 @@ class Presence:
         """Tell whether one more may come from there."""
         return self._here.get(block_of(address), 0) < self._most
 
-    def come(self, address: str) -> None:
-        """Count a connection."""
+    def come(self, address: str) -> Stay:
+        """Count a connection until its stay ends."""
         block = block_of(address)
         self._here[block] = self._here.get(block, 0) + 1
+        return Stay(self._here, block)
 
-    def go(self, address: str) -> None:
-        """Count it no more."""
-        block = block_of(address)
+
+class Stay:
+    """One connection among those of its address."""
+
+    __slots__ = ("_block", "_here")
+
+    def __init__(self, here: dict[str, int], block: str) -> None:
+        self._here = here
+        self._block: str | None = block
+
+    def end(self) -> None:
+        """Count it no more; to end it again does nothing."""
+        block, self._block = self._block, None
+        if block is None:
+            return
         self._here[block] -= 1
         if not self._here[block]:
             del self._here[block]

@@ -24,7 +24,7 @@ def identity_of(secret: bytes) -> Identity:
     return Identity(sha256(b"doublesix-identity-v1" + secret).digest())
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = MAX_NAME) -> str:
     r"""Return a name that is safe to show: no control or direction characters, bounded.
 
     >>> clean_name(" Ana\u202e\n ")
@@ -35,7 +35,7 @@ def clean_name(name: str) -> str:
         for character in unicodedata.normalize("NFC", name)
         if character.isspace() or unicodedata.category(character)[0] != "C"
     )
-    return " ".join(kept.split())[:MAX_NAME].strip() or "?"
+    return " ".join(kept.split())[:most].strip() or "?"
 
 
 class Peer(Protocol):

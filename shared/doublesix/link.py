@@ -135,14 +135,19 @@ class Link:
 
 
 @asynccontextmanager
-async def open_link(url: str) -> AsyncIterator[Link]:
-    """Connect to a server, before any hello; LinkError says what was wrong with the address."""
+async def open_link(url: str, *, authorization: str | None = None) -> AsyncIterator[Link]:
+    """Connect to a server, before any hello; LinkError says what was wrong with the address.
+
+    `authorization` is what a worker shows at the door: see `worker_word` and `seat_word`.
+    """
+    headers = None if authorization is None else {"Authorization": authorization}
     try:
         socket = await connect(
             url,
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             compression=None,
             max_size=MAX_ANSWER,
+            additional_headers=headers,
             proxy=None if _is_this_machine(url) else True,
         )
     except (InvalidURI, ValueError, OverflowError) as error:
@@ -161,6 +166,16 @@ async def open_link(url: str) -> AsyncIterator[Link]:
         yield Link(socket)
     finally:
         await socket.close()
+
+
+def worker_word(token: str) -> str:
+    """Return what a worker's control connection shows at the door."""
+    return f"Bearer {token}"
+
+
+def seat_word(ticket: bytes) -> str:
+    """Return what a worker's connection for a seat shows at the door."""
+    return f"Ticket {ticket.hex()}"
 
 
 def _is_this_machine(url: str) -> bool:

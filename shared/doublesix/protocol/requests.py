@@ -20,6 +20,7 @@ MAX_NAME = 40
 MAX_SEED = 200
 MAX_PAUSE = 10_000
 MIN_SECRET, MAX_SECRET = 16, 64
+MAX_INVITATION = 200
 
 
 def _known_tile(name: str) -> str:
@@ -65,6 +66,9 @@ class Hello(_Request):
         description="random bytes that the client keeps for this server; its identity"
     )
     code: Code | None = Field(default=None, description="a table to join at once")
+    invitation: Annotated[str, Field(max_length=MAX_INVITATION)] | None = Field(
+        default=None, description="the word that a server for invited people asks for"
+    )
 
 
 class HelloSeat(_Request):
