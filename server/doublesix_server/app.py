@@ -9,9 +9,11 @@ import asyncio
 import logging
 import os
 import signal
+import ssl
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
@@ -30,6 +32,7 @@ from doublesix_server.staff import Staff
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
 from doublesix_server.store.forms import UnreadableEntry
+from doublesix_server.tls import CertificateError, fingerprint_of, server_context
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -65,6 +68,7 @@ class App:
             dismissed=self._dismissed,
         )
         self.lobby: Lobby
+        self._tls: ssl.SSLContext | None = None
         self._connections: set[Connection] = set()
         self._stop = asyncio.Event()
 
@@ -77,11 +81,14 @@ class App:
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
-        folder = data_folder(self.settings.data)
+        settings = self.settings
+        folder = data_folder(settings.data)
         try:
+            if settings.certificate:
+                self._tls = server_context(Path(settings.certificate), Path(settings.key))
             with opened(folder) as url:
                 await self._run_on(url, ready)
-        except FolderError as error:
+        except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
         except UnreadableEntry as error:
             raise ServerError(f"{folder}: {error}") from None
@@ -133,6 +140,7 @@ class App:
                 max_queue=16,
                 close_timeout=_CLOSE_SECONDS,
                 create_connection=Socket,
+                ssl=self._tls,
             )
         except OSError as error:
             raise ServerError(
@@ -142,12 +150,12 @@ class App:
         port = server.sockets[0].getsockname()[1]
         tasks = [
             asyncio.create_task(self._watch()),
-            asyncio.create_task(self.own_workers.run(_url(settings.host, port, inside=True))),
+            asyncio.create_task(self._run_own_workers(port)),
         ]
         try:
             await self._until_workers_are_here()
             if not self._stop.is_set():
-                ready(_url(settings.host, port, inside=False))
+                ready(_url(settings.host, port, inside=False, tls=self._tls is not None))
             await self._stop.wait()
         finally:
             server.close(close_connections=False)
@@ -158,6 +166,16 @@ class App:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await server.wait_closed()
+
+    async def _run_own_workers(self, port: int) -> None:
+        """Have the own workers come from inside, where the certificate's name is not ours."""
+        url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
+        if self._tls is None:
+            await self.own_workers.run(url)
+            return
+        fingerprint = fingerprint_of(Path(self.settings.certificate))
+        log.info("the certificate's fingerprint is %s", fingerprint)
+        await self.own_workers.run(url, "--fingerprint", fingerprint)
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         assert isinstance(socket, Socket), socket
@@ -232,7 +250,8 @@ def _origins(pages: str) -> list[Origin | None]:
     return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
 
 
-def _url(host: str, port: int, *, inside: bool) -> str:
+def _url(host: str, port: int, *, inside: bool, tls: bool) -> str:
     """Return the address of this server, as workers here reach it or as it is told."""
     shown = _FROM_INSIDE.get(host, host) if inside else host
-    return f"ws://[{shown}]:{port}" if ":" in shown else f"ws://{shown}:{port}"
+    scheme = "wss" if tls else "ws"
+    return f"{scheme}://[{shown}]:{port}" if ":" in shown else f"{scheme}://{shown}:{port}"

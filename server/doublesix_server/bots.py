@@ -32,16 +32,20 @@ MOST_SEATS = 200
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 
 
-async def work(url: str, token: str, *, leave_with_server: bool) -> None:
+async def work(
+    url: str, token: str, *, leave_with_server: bool, fingerprint: str | None = None
+) -> None:
     """Play seats for a server, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
-    version) always ends it.
+    version) always ends it. With a `fingerprint` the server's certificate must be that one.
     """
     pause = _FIRST_PAUSE
     while True:
         try:
-            async with open_link(url, authorization=worker_word(token)) as link:
+            async with open_link(
+                url, authorization=worker_word(token), fingerprint=fingerprint
+            ) as link:
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
@@ -51,7 +55,7 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
                 )
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
-                await _take_offers(url, link)
+                await _take_offers(url, fingerprint, link)
         except BadAddress:
             raise
         except LinkError as error:
@@ -62,14 +66,14 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
         pause = min(pause * 2, _LONGEST_PAUSE)
 
 
-async def _take_offers(url: str, link: Link) -> None:
+async def _take_offers(url: str, fingerprint: str | None, link: Link) -> None:
     """Play every seat that is offered, until the control connection is lost."""
     seats: set[asyncio.Task[None]] = set()
     try:
         while True:
             message = await link.receive()
             if message["type"] == "offer":
-                seat = asyncio.create_task(_play_seat(url, message))
+                seat = asyncio.create_task(_play_seat(url, fingerprint, message))
                 seats.add(seat)
                 seat.add_done_callback(seats.discard)
     finally:
@@ -78,11 +82,12 @@ async def _take_offers(url: str, link: Link) -> None:
         await asyncio.gather(*seats, return_exceptions=True)
 
 
-async def _play_seat(url: str, offer: Message) -> None:
+async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
     """Play one seat until its connection ends."""
     player = players.make(offer["level"], offer["seed"])
     try:
-        async with open_link(url, authorization=seat_word(offer["ticket"])) as link:
+        word = seat_word(offer["ticket"])
+        async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
             await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
             while True:
                 await _play_on(link, player)

@@ -90,20 +90,23 @@ def serve(
 
 
 @click.command()
-@click.option("--server", required=True, help="the server's address, ws://host:port")
+@click.option("--server", required=True, help="the server's address, ws://host:port or wss://host")
 @click.option(
     "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
 )
 @click.option(
+    "--fingerprint", help="SHA-256 of the server's certificate, where nobody known signed it"
+)
+@click.option(
     "--leave-with-server", is_flag=True, help="end when the server does, instead of coming back"
 )
-def bots(server: str, token: str | None, leave_with_server: bool) -> None:
+def bots(server: str, token: str | None, fingerprint: str | None, leave_with_server: bool) -> None:
     """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
     _log_to_terminal("WARNING" if leave_with_server else "INFO")
     try:
-        _run(work(server, token, leave_with_server=leave_with_server))
+        _run(work(server, token, leave_with_server=leave_with_server, fingerprint=fingerprint))
     except Refused as refusal:
         raise click.ClickException(f"{server} turns this worker away: {refusal}") from None
     except LinkLost:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -97,12 +97,25 @@ class Settings(BaseSettings):
     invitation: Annotated[str, Field(max_length=MAX_INVITATION)] = Field(
         default="", description="a word that people must know to come in; empty lets all in"
     )
+    certificate: str = Field(
+        default="", description="file of the TLS certificate and its chain, PEM; empty for no TLS"
+    )
+    key: Annotated[str, Field(validate_default=True)] = Field(
+        default="", description="file of the certificate's private key, PEM"
+    )
     origins: str = Field(
         default="", description="web pages that may connect, like https://example.org, with commas"
     )
     proxies: str = Field(
         default="", description="proxies believed in X-Forwarded-For: addresses, networks, commas"
     )
+
+    @field_validator("key")
+    @classmethod
+    def _check_key(cls, key: str, info: ValidationInfo) -> str:
+        if bool(key) != bool(info.data.get("certificate")):
+            raise ValueError("a certificate needs its key, and a key its certificate")
+        return key
 
     @field_validator("proxies")
     @classmethod

@@ -237,11 +237,11 @@ async def test_the_server_answers_at_every_name_of_this_machine() -> None:
         except ServerError:
             assert ":" in host, "no IPv6 on this machine"
     names = "::", "0.0.0.0", "10.0.0.5"
-    assert [_url(name, 1, inside=True) for name in names] == [
+    assert [_url(name, 1, inside=True, tls=False) for name in names] == [
         *("ws://[::1]:1", "ws://127.0.0.1:1", "ws://10.0.0.5:1")
     ]
-    assert [_url(name, 1, inside=False) for name in names] == [
-        *("ws://[::]:1", "ws://0.0.0.0:1", "ws://10.0.0.5:1")
+    assert [_url(name, 1, inside=False, tls=True) for name in names] == [
+        *("wss://[::]:1", "wss://0.0.0.0:1", "wss://10.0.0.5:1")
     ]
 
 

@@ -13,6 +13,7 @@ import pytest
 from doublesix.cli import main
 from doublesix_server.config import Settings
 from doublesix_server.store.folder import opened
+from doublesix_server.tls import fingerprint_of
 from tests.whole.processes import server_process
 
 Capture = pytest.CaptureFixture[str]
@@ -35,6 +36,9 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
         (["serve", "--port", "many"], "'many' is not a valid integer"),
         (["serve", "--prot", "1"], "No such option"),
         (["serve", "--config", "no-such.toml"], "no-such.toml: cannot be read"),
+        (["serve", "--key", "k.pem"], "--key: 'k.pem': Value error, a certificate needs its key"),
+        (["serve", "--certificate", "c", "--key", "k"], "c: cannot be read: No such file"),
+        (["serve", "--proxies", "localhost"], "--proxies: 'localhost': Value error"),
         (["bots"], "Missing option '--server'"),
         (["bots", "--server", "ws://127.0.0.1:1"], "set DOUBLESIX_WORKER_TOKEN"),
         (
@@ -171,6 +175,24 @@ def test_a_worker_elsewhere_needs_the_right_token() -> None:
         right.communicate(timeout=20)
         assert right.returncode == 130
         assert server.stop() == 0
+
+
+@pytest.mark.slow
+def test_a_server_with_tls_has_its_own_workers_and_others_by_the_fingerprint() -> None:
+    folder = Path(__file__).parent / "certificates"
+    names = "--certificate", str(folder / "elsewhere.pem"), "--key", str(folder / "elsewhere.key")
+    with server_process(*names, "--bots", "2", "--worker-token", "secret word") as server:
+        assert server.url.startswith("wss://127.0.0.1:")
+        worker = "bots", "--server", server.url, "--token", "guessed", "--leave-with-server"
+        strange = doublesix(*worker)
+        assert strange.returncode == 2
+        assert "its TLS cannot be trusted (self-signed certificate)" in strange.stderr
+        fingerprint = fingerprint_of(folder / "elsewhere.pem")
+        known = doublesix(*worker, "--fingerprint", fingerprint)
+        assert "turns this worker away: refused: wrong_token" in known.stderr
+        assert server.stop() == 0
+        assert "a worker arrived, 2 are here" in " ".join(server.errors.split())
+        assert fingerprint[:40] in server.errors
 
 
 @pytest.mark.slow

@@ -63,6 +63,13 @@ def test_a_wrong_secret_is_not_shown(name: str) -> None:
     assert str(error.value).startswith(f"--{name.replace('_', '-')}: String should have at most")
 
 
+@pytest.mark.parametrize("name", ["certificate", "key"])
+def test_a_certificate_and_its_key_go_together(name: str) -> None:
+    with pytest.raises(SettingsError, match="a certificate needs its key"):
+        load_settings({name: "file.pem"})
+    assert load_settings({"certificate": "one.pem", "key": "other.key"}).key == "other.key"
+
+
 def test_a_proxy_is_an_address_or_a_network() -> None:
     assert load_settings({"proxies": "127.0.0.1, 10.0.0.0/8"}).proxies
     with pytest.raises(SettingsError, match="--proxies: 'localhost': Value error, 'localhost'"):
