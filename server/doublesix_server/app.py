@@ -20,6 +20,7 @@ from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
+from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
@@ -27,8 +28,10 @@ from doublesix_server.door import Door, Socket
 from doublesix_server.gate import Gate
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
+from doublesix_server.metrics import Metrics
 from doublesix_server.seating import Peer, identity_of
 from doublesix_server.staff import Staff
+from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
 from doublesix_server.store.forms import UnreadableEntry
@@ -58,7 +61,11 @@ class App:
             Guesses(settings.guesses_per_minute, _clock),
             invitation=settings.invitation,
             worker_token=settings.worker_token,
+            metrics_token=settings.metrics_token,
             is_own_token=self.own_workers.is_token,
+        )
+        self._metrics = Metrics(
+            _clock, self._standing, version=own_version(), most_tables=settings.max_tables
         )
         self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
@@ -68,6 +75,7 @@ class App:
             dismissed=self._dismissed,
         )
         self.lobby: Lobby
+        self._log: DurableLog
         self._tls: ssl.SSLContext | None = None
         self._connections: set[Connection] = set()
         self._stop = asyncio.Event()
@@ -95,7 +103,7 @@ class App:
 
     async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
         engine = open_engine(database)
-        tables_log = DurableLog(engine)
+        tables_log = self._log = DurableLog(engine)
         self.lobby = Lobby(
             self.staff,
             tables_log,
@@ -103,6 +111,7 @@ class App:
             max_tables=self.settings.max_tables,
             tables_per_person=self.settings.tables_per_person,
             max_name=self.settings.max_name,
+            measures=self._metrics,
         )
         writing = asyncio.create_task(tables_log.run())
         try:
@@ -118,12 +127,7 @@ class App:
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
         settings = self.settings
-        door = Door(
-            self.presence,
-            Proxies(read_networks(settings.proxies)),
-            is_worker_token=self.gate.is_worker,
-            is_ticket=lambda ticket: self.staff.place_of(identity_of(ticket)) is not None,
-        )
+        door = Door(self.presence, Proxies(read_networks(settings.proxies)), self)
         try:
             server = await serve(
                 self._serve_one,
@@ -212,6 +216,42 @@ class App:
             except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
                 place = "".join(traceback.format_tb(error.__traceback__))
                 log.error("the watch failed: %s\n%s", type(error).__name__, place)
+
+    # What the door asks
+
+    def is_worker_token(self, address: str, token: str) -> bool:
+        """Tell whether a token that came from there is a worker's."""
+        return self.gate.is_worker(address, token)
+
+    def is_metrics_token(self, address: str, token: str) -> bool:
+        """Tell whether a token that came from there lets one read the metrics."""
+        return self.gate.is_metrics_token(address, token)
+
+    def is_ticket(self, ticket: bytes) -> bool:
+        """Tell whether a ticket is good for a seat."""
+        return self.staff.place_of(identity_of(ticket)) is not None
+
+    def why_not_ready(self) -> str | None:
+        """Say what is missing for tables to go on, None where nothing is."""
+        if self._stop.is_set():
+            return "it stops"
+        if self._log.is_failing:
+            return "nothing can be kept"
+        if self.staff.workers < self.settings.bots:
+            return "its workers are not here"
+        return None
+
+    def metrics(self) -> str:
+        """Return the figures that Prometheus reads."""
+        return self._metrics.page()
+
+    def _standing(self) -> Standing:
+        return standing_of(
+            (table.seating for table in self.lobby.tables.values()),
+            workers=self.staff.workers,
+            unsent=(connection.unsent for connection in self._connections),
+            unwritten=self._log.unwritten,
+        )
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer

@@ -23,7 +23,7 @@ from doublesix.protocol.requests import MAX_FRAME, MAX_INVITATION, MAX_NAME
 from doublesix_server.addresses import read_networks
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
-_SECRET = {"worker_token", "invitation"}
+_SECRET = {"worker_token", "metrics_token", "invitation"}
 
 
 class SettingsError(Exception):
@@ -102,6 +102,9 @@ class Settings(BaseSettings):
     )
     key: Annotated[str, Field(validate_default=True)] = Field(
         default="", description="file of the certificate's private key, PEM"
+    )
+    metrics_token: Annotated[str, Field(max_length=200)] = Field(
+        default="", description="lets others than this machine read /metrics; empty lets none"
     )
     origins: str = Field(
         default="", description="web pages that may connect, like https://example.org, with commas"

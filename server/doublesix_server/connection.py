@@ -90,6 +90,11 @@ class Connection:
             if self._closer is not None:
                 await self._closer
 
+    @property
+    def unsent(self) -> int:
+        """How many bytes the reader lags behind."""
+        return self._socket.transport.get_write_buffer_size()
+
     def trust(self) -> None:
         """Take the limits for strangers from a worker."""
         self.pace = None

@@ -27,11 +27,13 @@ class Gate:
         *,
         invitation: str = "",
         worker_token: str = "",
+        metrics_token: str = "",
         is_own_token: Callable[[str], bool],
     ) -> None:
         self._guesses = guesses
         self._invitation = invitation
         self._worker_token = worker_token
+        self._metrics_token = metrics_token
         self._is_own_token = is_own_token
 
     def check_invited(self, address: str, invitation: str | None) -> None:
@@ -54,11 +56,16 @@ class Gate:
 
     def is_worker(self, address: str, token: str) -> bool:
         """Tell whether a token is a worker's; where too many were wrong, none is looked at."""
-        if self._is_own_token(token):
-            return True
+        return self._is_own_token(token) or self._is_token(address, self._worker_token, token)
+
+    def is_metrics_token(self, address: str, token: str) -> bool:
+        """Tell whether a token lets one read the metrics; wrong ones count as elsewhere."""
+        return self._is_token(address, self._metrics_token, token)
+
+    def _is_token(self, address: str, right: str, token: str) -> bool:
         if not self._guesses.may(address):
             return False
-        if self._worker_token and _are_equal(self._worker_token, token):
+        if right and _are_equal(right, token):
             return True
         self.note_wrong(address)
         return False

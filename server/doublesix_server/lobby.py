@@ -25,6 +25,7 @@ from doublesix_server.codes import new_code, read_code
 from doublesix_server.gate import Gate
 from doublesix_server.limits import Pace, Ruling
 from doublesix_server.log import Closed, Entry, Identity, Log, Made
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.seating import Peer, clean_name, identity_of
 from doublesix_server.staff import Staff
@@ -71,6 +72,7 @@ class Lobby:
         max_tables: int,
         tables_per_person: int,
         max_name: int,
+        measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self.tables: dict[str, Table] = {}
@@ -79,6 +81,7 @@ class Lobby:
         self._max_tables = max_tables
         self._tables_per_person = tables_per_person
         self._max_name = max_name
+        self._measures = measures
         self._gate = gate
         self._random_bytes = random_bytes
         self._deserted: OrderedDict[Table, None] = OrderedDict()
@@ -87,6 +90,7 @@ class Lobby:
 
     def receive(self, guest: Guest, frame: bytes) -> None:
         """Answer one frame of a connection."""
+        self._measures.received()
         try:
             plain = unpack(frame)
         except BadFrame:
@@ -101,7 +105,7 @@ class Lobby:
             self._turn_away(guest, ask.id_in(plain), refusal)
         except BadRequest as error:
             values = {"field": error.field, "problem": error.problem}
-            guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
+            self._refuse(guest, error.request_id, Refused(Refusal.BAD_REQUEST, **values))
             self._blame(guest)
         else:
             if guest.table is not None and isinstance(request, ask.Act | ask.Manner):
@@ -117,7 +121,7 @@ class Lobby:
         ruling = guest.pace.judge(_DEAR.get(kind, 1.0) if isinstance(kind, str) else 1.0)
         if ruling is Ruling.FINE:
             return False
-        guest.send(refused(ask.id_in(plain), Refusal.TOO_FAST))
+        self._refuse(guest, ask.id_in(plain), Refused(Refusal.TOO_FAST))
         if ruling is Ruling.FAR_TOO_FAST:
             log.warning("%s asks far too fast and is closed", guest.address)
             guest.close(Closing.TOO_FAST)
@@ -155,6 +159,7 @@ class Lobby:
                     log=self._log,
                     staff=self._staff,
                     random_bytes=self._random_bytes,
+                    measures=self._measures,
                     luck=entry.luck,
                 )
             case Closed():
@@ -205,7 +210,7 @@ class Lobby:
         except TurnedAway as refusal:
             self._turn_away(guest, request.id, refusal)
         except Refused as refusal:
-            guest.send(refused(request.id, refusal.reason, refusal.values))
+            self._refuse(guest, request.id, refusal)
 
     def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
         if guest.is_known:
@@ -300,6 +305,7 @@ class Lobby:
             log=self._log,
             staff=self._staff,
             random_bytes=self._random_bytes,
+            measures=self._measures,
         )
         table.note_made()
         log.info("table %s: made, %s", code, request.profile)
@@ -338,9 +344,13 @@ class Lobby:
         log.info("table %s: closed, %s", table.code, why)
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
-        guest.send(refused(request_id, refusal.reason, refusal.values))
+        self._refuse(guest, request_id, refusal)
         guest.close(Closing.REFUSED)
         self._blame(guest)
+
+    def _refuse(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
+        self._measures.refused(refusal.reason)
+        guest.send(refused(request_id, refusal.reason, refusal.values))
 
     def _blame(self, guest: Guest) -> None:
         """Let a worker that sends nonsense lose its seat; a person only loses the answer."""

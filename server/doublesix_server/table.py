@@ -31,6 +31,7 @@ from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
 from doublesix_server.log import Acted, Began, Identity, Log, Made, SeatsChanged
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.refusal import Refused
 from doublesix_server.seating import Bot, Peer, Person, Seating
 from doublesix_server.telling import Asked, Telling, Told
@@ -77,7 +78,9 @@ class Table:
         staff: Staff,
         random_bytes: Callable[[int], bytes] = os.urandom,
         luck: str | None = None,
+        measures: Measures = UNMEASURED,
     ) -> None:
+        self._measures = measures
         self.code = code
         self.profile = profile
         self.seed = seed
@@ -236,10 +239,12 @@ class Table:
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
         if self._log.is_failing:
+            self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
             return
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
+            self._measures.refused(Refusal.ID_USED)
             self._send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
         elif given is not None and (frame := given.repeat()) is not None:
             self._send(peer, frame)
@@ -261,6 +266,7 @@ class Table:
             else:
                 self._manner(member, peer, request)
         except (Refused, RuleError) as error:
+            self._measures.refused(error.reason)
             values = {"rule": error.rule} if isinstance(error, RuleError) else error.values
             frame = refused(request.id, error.reason, values)
             self.answers.keep(peer.identity, request.id, Given(request.type, frame))
@@ -365,7 +371,8 @@ class Table:
         hands = self.session.dealings[0].hands
         name = self.profile.name
         entry = Began(self.code, self.version, person.identity, request.id, name, hands)
-        self._log.append(entry, self._update(events, person, request))
+        update = self._update(events, person, request)
+        self._log.append(entry, self._measures.acted(entry, update))
         log.info("table %s: a session of %s begins", self.code, name)
 
     def _apply(self, member: Person | Bot, act: acts.Act, request: ask.Act | None) -> None:
@@ -385,7 +392,8 @@ class Table:
             step,
             after.dealings[-1].hands if was_dealt else None,
         )
-        self._log.append(entry, self._update(events, member, request))
+        update = self._update(events, member, request)
+        self._log.append(entry, self._measures.acted(entry, update))
         log.debug("table %s: seat %s: %s", self.code, member.seat, type(act).__name__)
 
     def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:

@@ -55,7 +55,7 @@ def test_a_wrong_flag_is_told_as_a_flag() -> None:
         load_settings({"answer_seconds": -1})
 
 
-@pytest.mark.parametrize("name", ["worker_token", "invitation"])
+@pytest.mark.parametrize("name", ["worker_token", "metrics_token", "invitation"])
 def test_a_wrong_secret_is_not_shown(name: str) -> None:
     with pytest.raises(SettingsError) as error:
         load_settings({name: "hush" * 100})

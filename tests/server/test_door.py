@@ -10,8 +10,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
-from doublesix.link import LinkError, open_link, seat_word, worker_word
+from doublesix.link import LinkError, Refused, open_link, seat_word, worker_word
 from doublesix.protocol import SUBPROTOCOL
+from doublesix_server import door as door_room
+from doublesix_server.door import _PASSED_ON
 from tests.server.running import TOKEN, play_deal, running, until
 
 
@@ -27,11 +29,12 @@ async def status_of(url: str, **options: Any) -> int:
         return refused.response.status_code
 
 
-async def get(url: str, path: str, *headers: str) -> tuple[int, str]:
+async def get(url: str, path: str, *headers: str, method: str = "GET") -> tuple[int, str]:
     """Ask by plain HTTP; return status and body."""
     host, _, port = url.removeprefix("ws://").rpartition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    lines = [f"GET {path} HTTP/1.1", f"Host: {host}", *headers, "", ""]
+    named = [] if any(one.startswith("Host:") for one in headers) else [f"Host: {host}"]
+    lines = [f"{method} {path} HTTP/1.1", *named, *headers, "", ""]
     writer.write("\r\n".join(lines).encode())
     head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
     writer.close()
@@ -134,3 +137,80 @@ async def test_a_page_must_be_named_to_connect_and_a_program_names_none() -> Non
         assert await status_of(server.url, origin=ours) == 101
         assert await status_of(server.url, origin=other) == 403
         assert await status_of(server.url) == 101
+
+
+async def test_health_is_told_to_everybody() -> None:
+    async with running(workers=0) as server:
+        assert await get(server.url, "/healthz") == (200, "it runs\n")
+        assert await get(server.url, "/healthz?from=far", "X-Forwarded-For: 198.51.100.1") == (
+            200,
+            "it runs\n",
+        )
+        assert await get(server.url, "/readyz") == (200, "it is ready\n")
+        head = await get(server.url, "/healthz", method="HEAD")
+        assert head == (200, "")
+        assert (await get(server.url, "/healthz", method="POST"))[0] == 405
+
+
+async def test_a_server_that_cannot_go_on_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(workers=0) as server:
+        app = server.app
+        monkeypatch.setattr(app, "settings", app.settings.model_copy(update={"bots": 1}))
+        assert await get(server.url, "/readyz") == (503, "its workers are not here\n")
+        monkeypatch.undo()
+        app._log.is_failing = True
+        assert await get(server.url, "/readyz") == (503, "nothing can be kept\n")
+        assert await get(server.url, "/healthz") == (200, "it runs\n")
+        app._log.is_failing = False
+        app.stop()
+        assert app.why_not_ready() == "it stops"
+
+
+async def test_the_metrics_count_a_deal_and_show_no_tile() -> None:
+    async with running() as server:
+        ana = await server.person("Ana")
+        await server.table(ana, bots=dict.fromkeys(range(2, 5), "novice"))
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        await play_deal(ana)
+        assert ana.view is not None
+        with pytest.raises(Refused):
+            await ana.ask("pass", version=0)
+        status, page = await get(server.url, "/metrics")
+        assert status == 200
+        acts = len(ana.view["plays"])
+        assert f"doublesix_act_seconds_count {acts}.0" in page
+        assert "doublesix_tables 1.0" in page
+        assert 'doublesix_seats{kind="bot",state="here"} 3.0' in page
+        assert 'doublesix_refusals_total{reason="stale"} 1.0' in page
+        assert 'doublesix_decision_seconds_count{level="novice"}' in page
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([], 200),
+        (["Authorization: Bearer figures"], 200),
+        (["Authorization: Bearer guessed"], 403),
+        (["Authorization: Bearer figures", "X-Forwarded-For: 198.51.100.1"], 200),
+        *(([f"{name}: anything"], 403) for name in _PASSED_ON),
+        (["Host: dominoes.example"], 403),
+        (["Host: localhost.example"], 403),
+        (["Host: localhost:6006"], 200),
+        (["Host: localhost"], 200),
+        (["Host: 127.0.0.1:6006", "Host: 127.0.0.1"], 403),
+    ],
+    ids=str,
+)
+async def test_the_metrics_are_for_this_machine_or_with_the_token(
+    headers: list[str], status: int
+) -> None:
+    async with running(workers=0, metrics_token="figures") as server:
+        assert (await get(server.url, "/metrics", *headers))[0] == status
+
+
+async def test_the_metrics_are_no_other_machine_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door_room, "is_loopback", lambda peer: peer == "127.0.0.1:6006")
+    async with running(workers=0) as server:
+        asked = await get(server.url, "/metrics", "Host: 127.0.0.1:6006")
+        assert asked == (403, "for this machine, or with the metrics token\n")

@@ -80,6 +80,15 @@ def test_an_own_worker_is_let_in_however_often_others_guessed(clock: FakeClock) 
     assert worker_refusal_of(gate, "ours") is None
 
 
+def test_the_metrics_have_a_token_of_their_own(clock: FakeClock) -> None:
+    gate = gate_with(clock, worker_token="secret word", metrics_token="figures")
+    assert gate.is_metrics_token(HERE, "figures")
+    assert not gate.is_worker(HERE, "figures")
+    assert not gate.is_metrics_token(HERE, "secret word")
+    assert not gate.is_metrics_token(HERE, "figures")
+    assert not gate_with(clock).is_metrics_token(HERE, "")
+
+
 def test_wrong_codes_count_as_guesses_too(clock: FakeClock) -> None:
     gate = gate_with(clock)
     for _ in range(2):
