@@ -174,12 +174,13 @@ class App:
     async def _run_own_workers(self, port: int) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
         url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
+        form = "--log-form", self.settings.log_form
         if self._tls is None:
-            await self.own_workers.run(url)
+            await self.own_workers.run(url, *form)
             return
         fingerprint = fingerprint_of(Path(self.settings.certificate))
         log.info("the certificate's fingerprint is %s", fingerprint)
-        await self.own_workers.run(url, "--fingerprint", fingerprint)
+        await self.own_workers.run(url, *form, "--fingerprint", fingerprint)
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         assert isinstance(socket, Socket), socket

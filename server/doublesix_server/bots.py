@@ -84,6 +84,7 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link) -> None:
 
 async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
     """Play one seat until its connection ends."""
+    fields = {"table": offer["code"]}
     player = players.make(offer["level"], offer["seed"])
     try:
         word = seat_word(offer["ticket"])
@@ -92,13 +93,14 @@ async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
             while True:
                 await _play_on(link, player)
     except LinkError as error:
-        log.info("a seat of table %s is given up: %s", offer["code"], error)
+        log.info("a seat of table %s is given up: %s", offer["code"], error, extra=fields)
     except Refused as refusal:  # the seat was given away meanwhile, or the act was not allowed
-        log.info("a seat of table %s is given up: %s", offer["code"], refusal.reason)
+        reason = refusal.reason
+        log.info("a seat of table %s is given up: %s", offer["code"], reason, extra=fields)
     except Exception as error:  # noqa: BLE001 (this seat fails; the worker's others go on)
         # The text of an error may quote a hand: its kind and its place are told, no more.
         place = "".join(traceback.format_tb(error.__traceback__))
-        log.error("a seat failed: %s\n%s", type(error).__name__, place)
+        log.error("a seat failed: %s\n%s", type(error).__name__, place, extra=fields)
 
 
 async def _play_on(link: Link, player: players.Player) -> None:

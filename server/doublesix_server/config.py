@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
@@ -105,6 +105,9 @@ class Settings(BaseSettings):
     )
     metrics_token: Annotated[str, Field(max_length=200)] = Field(
         default="", description="lets others than this machine read /metrics; empty lets none"
+    )
+    log_form: Literal["human", "json"] = Field(
+        default="human", description="how to log: human or json, one object a line"
     )
     origins: str = Field(
         default="", description="web pages that may connect, like https://example.org, with commas"

@@ -81,7 +81,13 @@ class Connection:
         except Exception as error:  # noqa: BLE001 (one connection may die, the server not: R1)
             # The text of an error may quote a hand: its kind and its place are told, no more.
             place = "".join(traceback.format_tb(error.__traceback__))
-            log.error("a link to %s failed: %s\n%s", self.address, type(error).__name__, place)
+            log.error(
+                "the link of %s failed: %s\n%s",
+                self.address,
+                type(error).__name__,
+                place,
+                extra={"address": self.address},
+            )
             self._closed_for = Closing.REFUSED
             await self._socket.close(INTERNAL_ERROR)
         finally:
@@ -117,7 +123,11 @@ class Connection:
         if self._closed_for is not None:
             return
         if self._socket.transport.get_write_buffer_size() > self._max_unsent:
-            log.warning("a reader at %s is too slow and is dropped", self.address)
+            log.warning(
+                "a reader at %s is too slow and is dropped",
+                self.address,
+                extra={"address": self.address},
+            )
             self._closed_for = Closing.TOO_SLOW
             self._socket.transport.abort()
             return

@@ -24,6 +24,7 @@ from doublesix.version import own_version
 from doublesix_server.codes import new_code, read_code
 from doublesix_server.gate import Gate
 from doublesix_server.limits import Pace, Ruling
+from doublesix_server.lines import about
 from doublesix_server.log import Closed, Entry, Identity, Log, Made
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.refusal import Refused, TurnedAway
@@ -123,7 +124,11 @@ class Lobby:
             return False
         self._refuse(guest, ask.id_in(plain), Refused(Refusal.TOO_FAST))
         if ruling is Ruling.FAR_TOO_FAST:
-            log.warning("%s asks far too fast and is closed", guest.address)
+            log.warning(
+                "%s asks far too fast and is closed",
+                guest.address,
+                extra={"address": guest.address},
+            )
             guest.close(Closing.TOO_FAST)
         return True
 
@@ -139,7 +144,8 @@ class Lobby:
             except Exception as error:  # noqa: BLE001 (one bad table is no reason to stop all)
                 spoilt.add(code)
                 self.tables.pop(code, None)
-                log.error("table %s: cannot be taken up: %s", code, type(error).__name__)
+                kind = type(error).__name__
+                log.error("table %s: cannot be taken up: %s", code, kind, extra=about(code))
         for table in list(self.tables.values()):
             if table.seating.maker is None:
                 self._close(table, "nobody can come back to it")
@@ -308,7 +314,7 @@ class Lobby:
             measures=self._measures,
         )
         table.note_made()
-        log.info("table %s: made, %s", code, request.profile)
+        log.info("table %s: made, %s", code, request.profile, extra=about(code))
         return table
 
     def _find(self, guest: Guest, code: str) -> Table:
@@ -341,7 +347,7 @@ class Lobby:
         del self.tables[table.code]
         table.close()
         self._log.append(Closed(table.code))
-        log.info("table %s: closed, %s", table.code, why)
+        log.info("table %s: closed, %s", table.code, why, extra=about(table.code))
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         self._refuse(guest, request_id, refusal)

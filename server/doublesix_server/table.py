@@ -30,6 +30,7 @@ from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
+from doublesix_server.lines import about
 from doublesix_server.log import Acted, Began, Identity, Log, Made, SeatsChanged
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.refusal import Refused
@@ -272,7 +273,14 @@ class Table:
             self.answers.keep(peer.identity, request.id, Given(request.type, frame))
             self._send(peer, frame)
             # Which reason it was may tell of a hand: logs say that it was refused, no more.
-            log.debug("table %s: seat %s: refused %s", self.code, member.seat, request.type)
+            fields = about(self.code, member.seat, request.type)
+            log.debug(
+                "table %s: seat %s: refused %s",
+                self.code,
+                member.seat,
+                request.type,
+                extra=fields,
+            )
             if isinstance(member, Bot) and error.reason != Refusal.STALE:
                 self._staff.failed(self, member.seat)
 
@@ -373,7 +381,7 @@ class Table:
         entry = Began(self.code, self.version, person.identity, request.id, name, hands)
         update = self._update(events, person, request)
         self._log.append(entry, self._measures.acted(entry, update))
-        log.info("table %s: a session of %s begins", self.code, name)
+        log.info("table %s: a session of %s begins", self.code, name, extra=about(self.code))
 
     def _apply(self, member: Person | Bot, act: acts.Act, request: ask.Act | None) -> None:
         session = self.session
@@ -394,7 +402,9 @@ class Table:
         )
         update = self._update(events, member, request)
         self._log.append(entry, self._measures.acted(entry, update))
-        log.debug("table %s: seat %s: %s", self.code, member.seat, type(act).__name__)
+        kind = REQUEST_OF[type(act)]
+        fields = about(self.code, member.seat, kind)
+        log.debug("table %s: seat %s: %s", self.code, member.seat, kind, extra=fields)
 
     def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:
         if self.session is None:
