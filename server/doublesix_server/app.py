@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
@@ -58,18 +59,18 @@ class App:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
         self.gate = Gate(
-            Guesses(settings.guesses_per_minute, _clock),
+            Guesses(settings.guesses_per_minute, monotonic),
             invitation=settings.invitation,
             worker_token=settings.worker_token,
             metrics_token=settings.metrics_token,
             is_own_token=self.own_workers.is_token,
         )
         self._metrics = Metrics(
-            _clock, self._standing, version=own_version(), most_tables=settings.max_tables
+            monotonic, self._standing, version=own_version(), most_tables=settings.max_tables
         )
         self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
-            clock=_clock,
+            clock=lambda: asyncio.get_running_loop().time(),
             random_bytes=os.urandom,
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
@@ -189,7 +190,7 @@ class App:
             socket,
             self.lobby,
             address=socket.address,
-            pace=Pace(settings.requests_per_second, settings.requests_at_once, _clock),
+            pace=Pace(settings.requests_per_second, settings.requests_at_once, monotonic),
             stay=None if socket.is_worker else self.presence.come(socket.address),
             max_unsent=settings.max_unsent,
             hello_seconds=settings.hello_seconds,
@@ -280,10 +281,6 @@ async def serve_until_stopped(
     if on_end is not None:
         on_end(stop)
     await app.run(ready)
-
-
-def _clock() -> float:
-    return asyncio.get_running_loop().time()
 
 
 def _origins(pages: str) -> list[Origin | None]:

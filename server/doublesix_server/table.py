@@ -402,9 +402,10 @@ class Table:
         )
         update = self._update(events, member, request)
         self._log.append(entry, self._measures.acted(entry, update))
-        kind = REQUEST_OF[type(act)]
-        fields = about(self.code, member.seat, kind)
-        log.debug("table %s: seat %s: %s", self.code, member.seat, kind, extra=fields)
+        if log.isEnabledFor(logging.DEBUG):
+            kind = REQUEST_OF[type(act)]
+            fields = about(self.code, member.seat, kind)
+            log.debug("table %s: seat %s: %s", self.code, member.seat, kind, extra=fields)
 
     def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:
         if self.session is None:

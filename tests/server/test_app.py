@@ -151,7 +151,7 @@ async def test_who_says_no_hello_in_time_is_closed(said: Any) -> None:
         assert await closed_with(link) == 1008
 
 
-async def test_a_frame_is_as_long_as_the_host_allows() -> None:
+async def test_a_frame_is_as_long_as_the_host_allows() -> None:  # R1
     hello = {"type": "hello", "id": "1", "protocol": 1, "name": "Ana", "secret": bytes(64)}
     frame = msgpack.packb({**hello, "more": "." * 3000})
     for most, code in ((2048, 1009), (4096, None)):
@@ -164,7 +164,7 @@ async def test_a_frame_is_as_long_as_the_host_allows() -> None:
 
 
 @pytest.mark.logs
-async def test_who_never_stops_asking_is_closed() -> None:
+async def test_who_never_stops_asking_is_closed() -> None:  # R1
     pace = {"requests_per_second": 0.001, "requests_at_once": 10}
     async with running(workers=0, **pace) as server, raw(server.url) as link:
         for number in range(111):
@@ -174,7 +174,7 @@ async def test_who_never_stops_asking_is_closed() -> None:
         assert await closed_with(link) == 1008
 
 
-async def test_who_does_not_answer_a_ping_is_dropped_and_the_seat_is_told() -> None:
+async def test_who_does_not_answer_a_ping_is_dropped_and_the_seat_is_told() -> None:  # R2
     async with running(workers=0, ping_seconds=0.1, pong_seconds=0.1) as server:
         ana = await server.person("Ana")
         code = await server.table(ana, bots={})
