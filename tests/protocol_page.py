@@ -57,6 +57,9 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
+    Refusal.NOT_INVITED: "the server is for invited people; the connection is closed",
+    Refusal.TOO_MANY_GUESSES: "too many were wrong from this address; nothing is looked at for now",
+    Refusal.TOO_FAST: "nothing was done; ask again later, with the same id if you like",
     Refusal.CANNOT_KEEP: "the server cannot write; tables wait until it can, then ask again",
     Refusal.TICKET_IS_OVER: "the seat was given to somebody else; the connection is closed",
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
@@ -65,6 +68,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.AT_A_TABLE: "this connection is at a table already",
     Refusal.NOT_AT_A_TABLE: "this connection is at no table",
     Refusal.TOO_MANY_TABLES: "`most`: so many tables are open",
+    Refusal.TOO_MANY_OF_YOURS: "`most`: so many tables that you made are open",
     Refusal.SEAT_TAKEN: "`seat`: somebody has it",
     Refusal.SEAT_OPEN: "`seats`: nobody has them",
     Refusal.NO_SUCH_LEVEL: "`levels`: these can be had",
@@ -122,6 +126,7 @@ CLOSINGS: dict[Closing, str] = {
     Closing.TABLE_STOPPED: "1000; all agreed to stop here; come back whenever you like",
     Closing.SEAT_GIVEN_AWAY: "1000; to a worker: the seat is no longer yours",
     Closing.TOO_SLOW: "never sent: the connection is cut",
+    Closing.TOO_FAST: "1008; it was told `too_fast` again and again and went on",
     Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed",
 }
 

@@ -37,3 +37,16 @@ def act_of(request: ask.Act) -> acts.Act:
         case ask.NewSession():
             raise AssertionError("a new session is not an act within one")
     assert_never(request)
+
+
+REQUEST_OF: dict[type[acts.Act], str] = {
+    acts.Play: "play",
+    acts.Pass: "pass",
+    acts.Name: "name",
+    acts.GoOn: "go_on",
+    acts.RestartDeal: "restart",
+    acts.NewMatch: "new_match",
+    acts.Undo: "undo",
+    acts.Redo: "redo",
+}
+"""The request that asks for an act."""

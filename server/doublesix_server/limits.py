@@ -37,29 +37,26 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Take as much, or nothing; tell whether it was there."""
-        self._fill()
-        cost = min(cost, self._burst)
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        now, burst = self._clock(), self._burst
+        left = self._left + (now - self._then) * self._rate
+        left = min(burst, left)
+        cost = min(burst, cost)
+        self._then = now
+        self._left = left - cost if left >= cost else left
+        return left >= cost
 
     @property
     def is_empty(self) -> bool:
         """Whether not even one can be taken now."""
-        self._fill()
-        return self._left < min(1, self._burst)
+        return self._now() < min(1, self._burst)
 
     @property
     def is_full(self) -> bool:
         """Whether it is as it was in the beginning."""
-        self._fill()
-        return self._left >= self._burst
+        return self._now() >= self._burst
 
-    def _fill(self) -> None:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
+    def _now(self) -> float:
+        return min(self._burst, self._left + (self._clock() - self._then) * self._rate)
 
 
 class Ruling(Enum):
@@ -120,14 +117,27 @@ class Presence:
         """Tell whether one more may come from there."""
         return self._here.get(block_of(address), 0) < self._most
 
-    def come(self, address: str) -> None:
-        """Count a connection."""
+    def come(self, address: str) -> Stay:
+        """Count a connection until its stay ends."""
         block = block_of(address)
         self._here[block] = self._here.get(block, 0) + 1
+        return Stay(self._here, block)
 
-    def go(self, address: str) -> None:
-        """Count it no more."""
-        block = block_of(address)
+
+class Stay:
+    """One connection among those of its address."""
+
+    __slots__ = ("_block", "_here")
+
+    def __init__(self, here: dict[str, int], block: str) -> None:
+        self._here = here
+        self._block: str | None = block
+
+    def end(self) -> None:
+        """Count it no more; to end it again does nothing."""
+        block, self._block = self._block, None
+        if block is None:
+            return
         self._here[block] -= 1
         if not self._here[block]:
             del self._here[block]

@@ -23,55 +23,73 @@ from doublesix.protocol.plain import Plain
 from doublesix.rules.profiles import PROFILES
 from doublesix.version import own_version
 from doublesix_server.codes import new_code, read_code
+from doublesix_server.gate import Gate
+from doublesix_server.limits import Pace, Ruling
+from doublesix_server.lines import about
 from doublesix_server.log import Closed, Entry, Identity, Log, Made
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import Peer, clean_name, identity_of
 from doublesix_server.policies import Policies
-from doublesix_server.refusal import Refused
+from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.staff import Staff
-from doublesix_server.table import Table
+from doublesix_server.table import MOST_TALK, Table
 
 log = logging.getLogger(__name__)
 
 REPEATS_KEPT = 10_000
 """How many requests to make or leave a table are remembered, of everybody together."""
 
-
 MOST_LISTED = 50
 """How many tables `list_tables` shows."""
 _IDENTITY_BYTES = 32
+_DEAR = {"get_record": 10.0, "create": 5.0, "hint": 5.0, "list_tables": 3.0}
+"""What costs more than one request does."""
 
 Known = TypeVar("Known")
 
 
 class Guest(Peer, Protocol):
-    """A connection, as the lobby sees it; `is_known` from its hello on."""
+    """A connection, as the lobby sees it; `is_known` from its hello on.
 
+    `pace` is None where it may ask as fast as it likes.
+    """
+
+    address: str
+    pace: Pace | None
     table: Table | None
     is_known: bool
     is_worker: bool
     worker_token: str
 
+    def trust(self) -> None:
+        """Take the limits for strangers from a worker."""
+
 
 class Lobby:
-    """The tables, by their codes.
-
-    `is_worker_token` tells whether a token lets a worker in.
-    """
+    """The tables, by their codes."""
 
     def __init__(
         self,
         staff: Staff,
         tables_log: Log,
         *,
+        gate: Gate,
         max_tables: int,
-        is_worker_token: Callable[[str], bool],
+        tables_per_person: int,
+        max_name: int,
+        max_talk: int = MOST_TALK,
+        measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
         self._log = tables_log
         self._max_tables = max_tables
-        self._is_worker_token = is_worker_token
+        self._tables_per_person = tables_per_person
+        self._max_name = max_name
+        self._max_talk = max_talk
+        self._measures = measures
+        self._gate = gate
         self._random_bytes = random_bytes
         self._deserted: OrderedDict[Table, None] = OrderedDict()
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
@@ -79,10 +97,13 @@ class Lobby:
 
     def receive(self, guest: Guest, frame: bytes) -> None:
         """Answer one frame of a connection."""
+        self._measures.received()
         try:
             plain = unpack(frame)
         except BadFrame:
             self._turn_away(guest, None, Refused(Refusal.BAD_FRAME))
+            return
+        if self._is_too_fast(guest, plain):
             return
         try:
             self._check_protocol(plain)
@@ -91,13 +112,31 @@ class Lobby:
             self._turn_away(guest, ask.id_in(plain), refusal)
         except BadRequest as error:
             values = {"field": error.field, "problem": error.problem}
-            guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
+            self._refuse(guest, error.request_id, Refused(Refusal.BAD_REQUEST, **values))
             self._blame(guest)
         else:
             if guest.table is not None and isinstance(request, ask.Act | manners.Manner):
                 self._at_the_table(guest, guest.table, request)
             else:
                 self._at_the_door(guest, request)
+
+    def _is_too_fast(self, guest: Guest, plain: dict[str, object]) -> bool:
+        """Answer what comes too fast; nothing is kept of it, so that it may be asked again."""
+        if guest.pace is None:
+            return False
+        kind = plain.get("type")
+        ruling = guest.pace.judge(_DEAR.get(kind, 1.0) if isinstance(kind, str) else 1.0)
+        if ruling is Ruling.FINE:
+            return False
+        self._refuse(guest, ask.id_in(plain), Refused(Refusal.TOO_FAST))
+        if ruling is Ruling.FAR_TOO_FAST:
+            log.warning(
+                "%s asks far too fast and is closed",
+                guest.address,
+                extra={"address": guest.address},
+            )
+            guest.close(Closing.TOO_FAST)
+        return True
 
     async def restore(self, entries: AsyncIterable[Entry]) -> None:
         """Take up every table that the log knows and that somebody can come back to."""
@@ -111,7 +150,8 @@ class Lobby:
             except Exception as error:  # noqa: BLE001 (one bad table is no reason to stop all)
                 spoilt.add(code)
                 self.tables.pop(code, None)
-                log.error("table %s: cannot be taken up: %s", code, type(error).__name__)
+                kind = type(error).__name__
+                log.error("table %s: cannot be taken up: %s", code, kind, extra=about(code))
         for table in list(self.tables.values()):
             if table.seating.maker is None:
                 self._close(table, "nobody can come back to it")
@@ -131,7 +171,10 @@ class Lobby:
                     log=self._log,
                     staff=self._staff,
                     random_bytes=self._random_bytes,
+                    measures=self._measures,
                     luck=entry.luck,
+                    most_talk=self._max_talk,
+                    most_name=self._max_name,
                 )
             case Closed():
                 self.tables.pop(entry.table, None)
@@ -174,7 +217,7 @@ class Lobby:
             if isinstance(request, ask.Hello | ask.HelloSeat | ask.HelloWorker):
                 self._hello(guest, request)
             elif not guest.is_known:
-                self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
+                raise TurnedAway(Refusal.HELLO_FIRST)
             elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
                 self._log.after(partial(guest.send, left(request.id)))
             elif guest.is_worker and isinstance(request, ask.Advise):
@@ -186,34 +229,40 @@ class Lobby:
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             else:
                 self._enter(guest, self._asked_for(guest, request), request)
+        except TurnedAway as refusal:
+            self._turn_away(guest, request.id, refusal)
         except Refused as refusal:
-            guest.send(refused(request.id, refusal.reason, refusal.values))
+            self._refuse(guest, request.id, refusal)
 
     def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
         if guest.is_known:
             raise Refused(Refusal.HELLO_TWICE)
         match hello:
             case ask.Hello():
-                table = None if hello.code is None else self._find(hello.code)
-                guest.identity, guest.name = identity_of(hello.secret), clean_name(hello.name)
+                self._gate.check_invited(guest.address, hello.invitation)
+                table = None if hello.code is None else self._find(guest, hello.code)
+                identity = identity_of(hello.secret)
+                if table is not None:
+                    table.seating.check_room(identity)
+                guest.identity = identity
+                guest.name = clean_name(hello.name, self._max_name)
                 self._welcome(guest, hello.id)
                 if table is not None:
-                    self._seat(guest, table)
                     table.attach(guest)
+                    self._seat(guest, table)
             case ask.HelloSeat():
                 identity = identity_of(hello.ticket)
                 place = self._staff.place_of(identity)
                 if place is None:
-                    self._turn_away(guest, hello.id, Refused(Refusal.TICKET_IS_OVER))
-                    return
+                    raise TurnedAway(Refusal.TICKET_IS_OVER)
+                guest.trust()
                 guest.identity = identity
                 self._welcome(guest, hello.id)
                 self._seat(guest, place.table)
                 place.table.attach_bot(guest, place.seat)
             case ask.HelloWorker():
-                if not self._is_worker_token(hello.token):
-                    self._turn_away(guest, hello.id, Refused(Refusal.WRONG_TOKEN))
-                    return
+                self._gate.check_worker(guest.address, hello.token)
+                guest.trust()
                 guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
@@ -238,8 +287,8 @@ class Lobby:
     def _enter(self, guest: Guest, table: Table, request: ask.Create | ask.Join) -> None:
         """Let a guest in; who is in already gets the first answer to this request again."""
         if guest.table is None:
-            self._seat(guest, table)
             table.attach(guest, request)
+            self._seat(guest, table)
             return
         given = table.answers.find(guest.identity, request.id)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
@@ -248,7 +297,7 @@ class Lobby:
 
     def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
         if isinstance(request, ask.Join):
-            return self._find(request.code)
+            return self._find(guest, request.code)
         asked, code = self._made.get((guest.identity, request.id), (None, ""))
         made = self.tables.get(code)
         if asked == request and made is not None and made.seating.knows(guest.identity):
@@ -258,9 +307,16 @@ class Lobby:
         levels = self._staff.levels
         if request.policies is not None and levels and request.policies.stand_in not in levels:
             raise Refused(Refusal.NO_SUCH_LEVEL, levels=levels)
+        self._check_made(guest.identity)
         table = self._create(request)
         _remember(self._made, (guest.identity, request.id), (request, table.code))
         return table
+
+    def _check_made(self, identity: Identity) -> None:
+        """Refuse one more table to who has made many that are open."""
+        made = sum(table.seating.maker == identity for table in self.tables.values())
+        if made >= self._tables_per_person:
+            raise Refused(Refusal.TOO_MANY_OF_YOURS, most=self._tables_per_person)
 
     def _create(self, request: ask.Create) -> Table:
         if self._log.is_failing:
@@ -277,11 +333,14 @@ class Lobby:
             log=self._log,
             staff=self._staff,
             random_bytes=self._random_bytes,
+            measures=self._measures,
+            most_talk=self._max_talk,
+            most_name=self._max_name,
         )
         table.note_made()
         if request.policies is not None:
             table.set_policies(Policies.asked(request.policies))
-        log.info("table %s: made, %s", code, request.profile)
+        log.info("table %s: made, %s", code, request.profile, extra=about(code))
         return table
 
     def _listed(self) -> list[Plain]:
@@ -289,9 +348,11 @@ class Lobby:
         listed = [one for one in reversed(self.tables.values()) if one.is_listed]
         return [one.plain_listed() for one in listed[:MOST_LISTED]]
 
-    def _find(self, code: str) -> Table:
+    def _find(self, guest: Guest, code: str) -> Table:
+        self._gate.check_may_guess(guest.address)
         table = self.tables.get(read_code(code))
         if table is None:
+            self._gate.note_wrong(guest.address)
             raise Refused(Refusal.NO_SUCH_TABLE)
         return table
 
@@ -323,12 +384,16 @@ class Lobby:
         del self.tables[table.code]
         table.close()
         self._log.append(Closed(table.code))
-        log.info("table %s: closed, %s", table.code, why)
+        log.info("table %s: closed, %s", table.code, why, extra=about(table.code))
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
-        guest.send(refused(request_id, refusal.reason, refusal.values))
+        self._refuse(guest, request_id, refusal)
         guest.close(Closing.REFUSED)
         self._blame(guest)
+
+    def _refuse(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
+        self._measures.refused(refusal.reason)
+        guest.send(refused(request_id, refusal.reason, refusal.values))
 
     def _blame(self, guest: Guest) -> None:
         """Let a worker that sends nonsense lose its seat; a person only loses the answer."""

@@ -22,13 +22,13 @@ def identity_of(secret: bytes) -> Identity:
     return Identity(sha256(b"doublesix-identity-v1" + secret).digest())
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = MAX_NAME) -> str:
     r"""Return a name that is safe to show: no control or direction characters, bounded.
 
     >>> clean_name(" Ana\u202e\n ")
     'Ana'
     """
-    return clean_text(name)[:MAX_NAME].strip() or "?"
+    return clean_text(name)[:most].strip() or "?"
 
 
 def clean_text(text: str) -> str:

@@ -44,7 +44,7 @@ class Places:
         seat = seating.default_seat() if request.seat is None else Seat(request.seat)
         seating.check_free(seat)
         self.free(seat)
-        seating.share(person, seat, clean_name(request.name))
+        seating.share(person, seat, clean_name(request.name, self._table.most_name))
 
     def seat(self, host: Person, request: ask.SeatPerson) -> None:
         """Give somebody a seat, as the host."""

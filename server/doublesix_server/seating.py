@@ -119,7 +119,7 @@ class Seating:
         """Tell whether nobody is here or could come back to a seat."""
         return not self.seated() and self.is_deserted()
 
-    def plain_seats(self, version: int) -> list[Plain]:
+    def plain_seats(self, version: int = 0) -> list[Plain]:
         """Return who sits where, as the wire says it; who is ready at this version."""
         return [self._plain(seat, version) for seat in SEATS]
 
@@ -155,12 +155,16 @@ class Seating:
 
     # Coming, sitting, going
 
+    def check_room(self, identity: Identity) -> None:
+        """Refuse a newcomer where too many people are."""
+        if identity not in self.persons and len(self.persons) >= MOST_PEOPLE:
+            raise Refused(Refusal.TABLE_FULL, most=MOST_PEOPLE)
+
     def come(self, peer: Peer) -> tuple[Person, Peer | None]:
         """Let somebody in, new or back; return them and the older link that this one replaces."""
         person = self.persons.get(peer.identity)
         if person is None:
-            if len(self.persons) >= MOST_PEOPLE:
-                raise Refused(Refusal.TABLE_FULL, most=MOST_PEOPLE)
+            self.check_room(peer.identity)
             person = self._enter(peer.identity, peer.name)
         older = person.peer
         person.unlink()

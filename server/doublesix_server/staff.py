@@ -19,6 +19,7 @@ from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix.views import SeatView, view_of
+from doublesix_server.lines import about
 from doublesix_server.log import Identity
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.table import Table
@@ -225,7 +226,8 @@ class Staff:
     def failed(self, table: Table, seat: Seat) -> None:
         """Dismiss the worker of this seat, which did what it may not, and find others."""
         worker = self._posts[Place(table, seat)].worker
-        log.warning("table %s: seat %d: its worker failed", table.code, seat)
+        fields = about(table.code, seat)
+        log.warning("table %s: seat %d: its worker failed", table.code, seat, extra=fields)
         if worker is not None:
             self._dismiss(worker)
 
@@ -273,11 +275,17 @@ class Staff:
 
     def _nobody_answers(self, post: Post) -> None:
         table, seat = post.place.table, post.place.seat
-        log.warning("table %s: seat %d: no answer", table.code, seat)
+        fields = about(table.code, seat)
+        log.warning("table %s: seat %d: no answer", table.code, seat, extra=fields)
         if post.worker is not None:
             self.failed(table, seat)
         elif post.is_in_turn:
-            log.error("table %s: seat %d: no worker is to be had; the table acts", table.code, seat)
+            log.error(
+                "table %s: seat %d: no worker is to be had; the table acts",
+                table.code,
+                seat,
+                extra=fields,
+            )
             table.act_for(seat)
 
     def _dismiss(self, worker: Worker) -> None:
@@ -308,7 +316,12 @@ class Staff:
         """Let the table act where worker after worker failed: more would fail too (C1)."""
         table, seat = post.place.table, post.place.seat
         if post.failures >= MOST_FAILURES and post.version == table.version:
-            log.error("table %s: seat %d: every worker fails; the table acts", table.code, seat)
+            log.error(
+                "table %s: seat %d: every worker fails; the table acts",
+                table.code,
+                seat,
+                extra=about(table.code, seat),
+            )
             table.act_for(seat)
 
     def _serve(self, post: Post) -> None:

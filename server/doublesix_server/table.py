@@ -18,6 +18,7 @@ from typing import Protocol
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Closing, Refusal
+from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.frames import record, refused
 from doublesix.protocol.plain import Plain
 from doublesix.record.form import Seated
@@ -32,9 +33,11 @@ from doublesix.rules.session import Session
 from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
-from doublesix_server.asked import act_of
+from doublesix_server.asked import REQUEST_OF, act_of
+from doublesix_server.lines import about
 from doublesix_server.log import Acted, Began, Identity, Log, Made, PoliciesSet, SeatsChanged
 from doublesix_server.manners import Manners
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
@@ -96,11 +99,15 @@ class Table:
         luck: str | None = None,
         clock: Callable[[], float] = monotonic,
         most_talk: int = MOST_TALK,
+        most_name: int = MAX_NAME,
+        measures: Measures = UNMEASURED,
     ) -> None:
+        self._measures = measures
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
+        self.most_name = most_name
         self.version = 0
         self.told_version = 0
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
@@ -282,10 +289,12 @@ class Table:
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
         if self._log.is_failing:
+            self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
             return
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
+            self._measures.refused(Refusal.ID_USED)
             self._telling.send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
         elif given is not None and (frame := given.repeat()) is not None:
             self._telling.send(peer, frame)
@@ -301,12 +310,20 @@ class Table:
             else:
                 self.manners.answer(member, request)
         except (Refused, RuleError) as error:
+            self._measures.refused(error.reason)
             values = {"rule": error.rule} if isinstance(error, RuleError) else error.values
             frame = refused(request.id, error.reason, values)
             self.answers.keep(peer.identity, request.id, Given(request.type, frame))
             self._telling.send(peer, frame)
             # Which reason it was may tell of a hand: logs say that it was refused, no more.
-            log.debug("table %s: seat %s: refused %s", self.code, member.seat, request.type)
+            fields = about(self.code, member.seat, request.type)
+            log.debug(
+                "table %s: seat %s: refused %s",
+                self.code,
+                member.seat,
+                request.type,
+                extra=fields,
+            )
             if isinstance(member, Bot) and error.reason not in (Refusal.STALE, Refusal.HELD):
                 self.staff.failed(self, member.seat)
 
@@ -440,7 +457,7 @@ class Table:
         name = self.profile.name
         entry = Began(self.code, self.version, *_origin(asker, asked), name, hands)
         self._changed(entry, events, asker, asked)
-        log.info("table %s: a session of %s begins", self.code, name)
+        log.info("table %s: a session of %s begins", self.code, name, extra=about(self.code))
 
     def _apply(
         self,
@@ -461,7 +478,10 @@ class Table:
         dealt = after.dealings[-1].hands if was_dealt else None
         entry = Acted(self.code, self.version, *_origin(asker, asked), step, dealt)
         self._changed(entry, events, asker, asked)
-        log.debug("table %s: seat %s: %s", self.code, seat, type(act).__name__)
+        if log.isEnabledFor(logging.DEBUG):
+            kind = REQUEST_OF[type(act)]
+            fields = about(self.code, seat, kind)
+            log.debug("table %s: seat %s: %s", self.code, seat, kind, extra=fields)
 
     def give_record(self, person: Person, request: manners.GetRecord) -> None:
         """Hand over the record of the finished deals."""
@@ -504,7 +524,7 @@ class Table:
             self.told_version = told.version
             tell()
 
-        self._log.append(entry, tell_and_note)
+        self._log.append(entry, self._measures.acted(entry, tell_and_note))
         if was_asked:
             self.tell_table()
 

@@ -10,6 +10,8 @@ from doublesix.protocol.errors import Closing
 from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
+from doublesix_server.gate import Gate
+from doublesix_server.limits import Guesses, Pace
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Entry, Identity, MemoryLog, nothing
 from doublesix_server.people import identity_of
@@ -25,6 +27,9 @@ class FakePeer:
     def __init__(self, name: str = "") -> None:
         self.identity = identity_of(name.encode()) if name else Identity(b"")
         self.name = name
+        self.address = "203.0.113.7"
+        self.pace: Pace | None = None
+        self.is_trusted = False
         self.table: Table | None = None
         self.is_known = bool(name)
         self.is_worker = False
@@ -32,6 +37,9 @@ class FakePeer:
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None
+
+    def trust(self) -> None:
+        self.is_trusted = True
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -145,7 +153,15 @@ class CountedBytes:
 class House:
     """A lobby with its staff, on fakes."""
 
-    def __init__(self, *, max_tables: int = 10, answer_seconds: float = 5.0) -> None:
+    def __init__(
+        self,
+        *,
+        max_tables: int = 10,
+        tables_per_person: int = 10,
+        guesses: int = 100,
+        invitation: str = "",
+        answer_seconds: float = 5.0,
+    ) -> None:
         self.clock = FakeClock()
         self.dismissed: list[Any] = []
         self.staff = Staff(
@@ -157,8 +173,15 @@ class House:
         self.lobby = Lobby(
             self.staff,
             MemoryLog(),
+            gate=Gate(
+                Guesses(guesses, self.clock),
+                invitation=invitation,
+                worker_token="let me in",
+                is_own_token=lambda token: token == "one of ours",
+            ),
             max_tables=max_tables,
-            is_worker_token=lambda token: token == "let me in",
+            tables_per_person=tables_per_person,
+            max_name=10,
         )
 
     def says(self, guest: FakePeer, kind: str, request_id: str, **fields: Any) -> Message:

@@ -73,16 +73,19 @@ def test_a_house_is_one_block(address: str, block: str) -> None:
 
 def test_an_address_has_room_for_so_many_and_is_forgotten_with_the_last() -> None:
     presence = Presence(2)
+    stays = []
     for address in ("203.0.113.7", "2001:db8::1", "203.0.113.7"):
         assert presence.has_room(address)
-        presence.come(address)
+        stays.append(presence.come(address))
     assert not presence.has_room("203.0.113.7")
     assert presence.has_room("203.0.113.8")
     assert presence.has_room("2001:db8::2")
-    presence.go("203.0.113.7")
+    for _ in range(2):
+        stays[0].end()
     assert presence.has_room("203.0.113.7")
-    presence.go("203.0.113.7")
-    presence.go("2001:db8::2")
+    assert len(presence) == 2
+    stays[1].end()
+    stays[2].end()
     assert len(presence) == 0
 
 

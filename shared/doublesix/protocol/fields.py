@@ -17,6 +17,7 @@ MAX_FRAME = 4096
 MAX_ID = 64
 MAX_NAME = 40
 MAX_SEED = 200
+MAX_INVITATION = 200
 MAX_TALK = 500
 """The most characters that a server may allow in something said."""
 MAX_PAUSE = 10_000

@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from doublesix.protocol.errors import BadRequest
 from doublesix.protocol.fields import (
     MAX_ID,
+    MAX_INVITATION,
     MAX_NAME,
     MAX_PAUSE,
     MAX_SECRET,
@@ -40,6 +41,9 @@ class Hello(Asking):
         description="random bytes that the client keeps for this server; its identity"
     )
     code: Code | None = Field(default=None, description="a table to join at once")
+    invitation: Annotated[str, Field(max_length=MAX_INVITATION)] | None = Field(
+        default=None, description="the word that a server for invited people asks for"
+    )
 
 
 class HelloSeat(Asking):

@@ -54,7 +54,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     plain = {"type": name, "id": "1", **LEAST[name]}
     absent = set(MODELS[name].model_fields) - set(plain)
     assert read_request(plain).model_dump(include=absent) == {
-        "hello": {"code": None},
+        "hello": {"code": None, "invitation": None},
         "hello_seat": {},
         "hello_worker": {},
         "create": {"seed": None, "pause": 800, "policies": None},
@@ -138,6 +138,7 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("hello", {"secret": "0123456789abcdef"}, "secret", "bytes_type"),
     ("hello", {"code": ""}, "code", "string_too_short"),
     ("hello", {"code": "x" * 21}, "code", "string_too_long"),
+    ("hello", {"invitation": "x" * 201}, "invitation", "string_too_long"),
     ("hello_seat", {"ticket": bytes(15)}, "ticket", "bytes_too_short"),
     ("hello_seat", {"ticket": bytes(65)}, "ticket", "bytes_too_long"),
     ("hello_seat", {"ticket": "0123456789abcdef"}, "ticket", "bytes_type"),
@@ -239,7 +240,15 @@ WIDEST = "\U0001d11e"
 """Takes four bytes in UTF-8."""
 
 LARGEST: list[tuple[str, dict[str, object]]] = [
-    ("hello", {"name": WIDEST * 40, "secret": bytes(64), "code": WIDEST * 20}),
+    (
+        "hello",
+        {
+            "name": WIDEST * 40,
+            "secret": bytes(64),
+            "code": WIDEST * 20,
+            "invitation": WIDEST * 200,
+        },
+    ),
     (
         "create",
         {"seed": WIDEST * 200, "pause": 10_000, "policies": {"stand_in": WIDEST * 40}},
@@ -274,6 +283,7 @@ def policies() -> st.SearchStrategy[dict[str, object]]:
 def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
     """Draw the fields of a valid request from what the page allows."""
     texts = {"id": 64, "token": 200, "level": 40, "code": 20, "seed": 200, "text": 500}
+    texts["invitation"] = 200
     drawn: dict[str, st.SearchStrategy[object]] = {
         "type": st.just(name),
         "name": st.text(max_size=40),
