@@ -137,6 +137,7 @@ class App:
                 settings.port,
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
+                server_header="doublesix",
                 origins=_origins(settings.origins),
                 process_request=door.answer,
                 open_timeout=settings.hello_seconds,
