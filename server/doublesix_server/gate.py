@@ -54,6 +54,10 @@ class Gate:
             if not self.is_worker(address, token):
                 raise TurnedAway(Refusal.WRONG_TOKEN)
 
+    def is_own_worker(self, token: str) -> bool:
+        """Tell whether a token is that of a worker which the server started."""
+        return self._is_own_token(token)
+
     def is_worker(self, address: str, token: str) -> bool:
         """Tell whether a token is a worker's; where too many were wrong, none is looked at."""
         return self._is_own_token(token) or self._is_token(address, self._worker_token, token)

@@ -266,7 +266,8 @@ class Lobby:
                 guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
-                self._staff.arrive(guest, hello.levels, hello.seats)
+                is_own = self._gate.is_own_worker(hello.token)
+                self._staff.arrive(guest, hello.levels, hello.seats, is_own=is_own)
 
     def _seat(self, guest: Guest, table: Table) -> None:
         guest.table = table

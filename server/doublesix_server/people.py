@@ -50,6 +50,7 @@ class Peer(Protocol):
 
     identity: Identity
     name: str
+    address: str
 
     def send(self, frame: bytes) -> None:
         """Hand over a frame; never waits."""

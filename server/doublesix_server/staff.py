@@ -19,6 +19,8 @@ from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix.views import SeatView, view_of
+from doublesix_server.addresses import is_loopback
+from doublesix_server.limits import block_of
 from doublesix_server.lines import about
 from doublesix_server.log import Identity
 from doublesix_server.people import Peer, identity_of
@@ -50,6 +52,7 @@ class Question:
     """What somebody wants a hint for: a seat's view, and the acts that it allows."""
 
     number: int
+    table: Table
     seed: str
     view: SeatView
     told: Told
@@ -61,13 +64,28 @@ class Question:
 
 @dataclass(slots=True, eq=False)
 class Worker:
-    """A worker that is here; `places` are the seats it was given."""
+    """A worker that is here; `places` are the seats it was given.
+
+    One from the house of somebody at a table plays no seat there, unless it `is_own`, the
+    server's: its owner would see two hands.
+    """
 
     peer: Peer
     levels: tuple[str, ...]
     most_seats: int
+    is_own: bool
     places: set[Place] = field(default_factory=set)
     losses: int = 0
+
+    def may_play_at(self, table: Table) -> bool:
+        """Tell whether nobody who is at the table may look over its shoulder."""
+        if self.is_own or is_loopback(self.peer.address):
+            return True
+        own = block_of(self.peer.address)
+        return all(
+            person.peer is None or block_of(person.peer.address) != own
+            for person in table.seating.persons.values()
+        )
 
 
 @dataclass(slots=True, eq=False)
@@ -144,9 +162,11 @@ class Staff:
 
     # What workers do
 
-    def arrive(self, peer: Peer, levels: Iterable[str], most_seats: int) -> None:
-        """Take a worker on, and give it what waits."""
-        worker = Worker(peer, tuple(levels), most_seats)
+    def arrive(
+        self, peer: Peer, levels: Iterable[str], most_seats: int, *, is_own: bool = False
+    ) -> None:
+        """Take a worker on, and give it what waits; `is_own` if the server started it."""
+        worker = Worker(peer, tuple(levels), most_seats, is_own)
         self._workers[peer] = worker
         self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))
@@ -208,8 +228,16 @@ class Staff:
         assert table.session is not None, table.code
         self._asked += 1
         seed, view = seat_seed(table.luck, seat), view_of(table.session, seat)
-        question = self._questions[self._asked] = Question(self._asked, seed, view, then)
+        question = self._questions[self._asked] = Question(self._asked, table, seed, view, then)
         self._put(question)
+
+    def review(self, table: Table) -> None:
+        """Take seats of a table from workers that may not play there now that somebody came."""
+        for seat in table.seating.bots:
+            post = self._posts.get(Place(table, seat))
+            if post is not None and post.worker and not post.worker.may_play_at(table):
+                self._take_away(post)
+        self._serve_waiting()
 
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
@@ -256,7 +284,11 @@ class Staff:
 
     def _put(self, question: Question) -> None:
         """Put a question to the worker with the best level, the one with fewest seats."""
-        able = [worker for worker in self._workers.values() if self._best in worker.levels]
+        able = [
+            worker
+            for worker in self._workers.values()
+            if self._best in worker.levels and worker.may_play_at(question.table)
+        ]
         if not able or question.failures >= MOST_FAILURES:
             del self._questions[question.number]
             question.told(self._best, None)
@@ -328,7 +360,9 @@ class Staff:
         able = [
             worker
             for worker in self._workers.values()
-            if post.level in worker.levels and len(worker.places) < worker.most_seats
+            if post.level in worker.levels
+            and len(worker.places) < worker.most_seats
+            and worker.may_play_at(post.place.table)
         ]
         if not able:
             return

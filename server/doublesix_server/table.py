@@ -62,6 +62,9 @@ class Staff(Protocol):
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
 
+    def review(self, table: Table) -> None:
+        """Take seats from workers that may not play there now that somebody came."""
+
     def failed(self, table: Table, seat: Seat) -> None:
         """Take the seat from its worker, which did what it may not."""
 
@@ -142,6 +145,8 @@ class Table:
             self._is_resting = False
             for bot in self.seating.bots.values():
                 self.staff.want(self, bot.seat, bot.level)
+        else:
+            self.staff.review(self)
         self.tell_table(person, request)
         self.tell_current(person)
 

@@ -82,6 +82,7 @@ class FakeStaff:
         self.released: list[Seat] = []
         self.failures: list[Seat] = []
         self.losses: list[Seat] = []
+        self.reviews = 0
         self.questions: list[tuple[Seat, Callable[[str, list[str | int] | None], None]]] = []
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
@@ -93,6 +94,9 @@ class FakeStaff:
 
     def lost(self, table: Table, seat: Seat) -> None:
         self.losses.append(seat)
+
+    def review(self, table: Table) -> None:
+        self.reviews += 1
 
     def failed(self, table: Table, seat: Seat) -> None:
         self.failures.append(seat)
@@ -196,9 +200,15 @@ class House:
         self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
         return guest
 
-    def worker(self, levels: tuple[str, ...] = ("novice", "club"), seats: int = 10) -> FakePeer:
+    def worker(
+        self,
+        levels: tuple[str, ...] = ("novice", "club"),
+        seats: int = 10,
+        address: str = "127.0.0.1",
+    ) -> FakePeer:
         """Return a worker's control connection."""
         guest = FakePeer()
+        guest.address = address
         self.says(
             guest,
             "hello_worker",
