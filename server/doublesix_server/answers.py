@@ -14,7 +14,7 @@ from doublesix_server.log import Identity
 KEPT = 64
 """How many answers are kept for an identity at a table."""
 IDENTITIES_KEPT = 64
-"""For how many identities at a table; who came longest ago is forgotten first."""
+"""For how many identities at a table; of those without a seat who came first is forgotten first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,15 @@ class Given:
 
 
 class Answers:
-    """The last answers given to each identity."""
+    """The last answers given to each identity.
 
-    __slots__ = ("_given",)
+    `has_seat` tells whose answers are kept however many others come.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_given", "_has_seat")
+
+    def __init__(self, has_seat: Callable[[Identity], bool] = lambda _: False) -> None:
+        self._has_seat = has_seat
         self._given: OrderedDict[Identity, OrderedDict[str, Given]] = OrderedDict()
 
     def find(self, identity: Identity, request_id: str) -> Given | None:
@@ -52,10 +56,14 @@ class Answers:
         if own is None:
             own = self._given[identity] = OrderedDict()
             if len(self._given) > IDENTITIES_KEPT:
-                self._given.popitem(last=False)
+                self._forget_one()
         own[request_id] = given
         if len(own) > KEPT:
             own.popitem(last=False)
+
+    def _forget_one(self) -> None:
+        without_seat = (one for one in self._given if not self._has_seat(one))
+        del self._given[next(without_seat)]
 
     def forget(self, identity: Identity) -> None:
         """Forget all answers of somebody who is gone for good."""

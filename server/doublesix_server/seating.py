@@ -51,6 +51,11 @@ class Seating:
             return person
         return next((bot for bot in self.bots.values() if bot.identity == identity), None)
 
+    def has_seat(self, identity: Identity) -> bool:
+        """Tell whether a seat is somebody's, or a computer player's with this ticket."""
+        member = self.member(identity)
+        return isinstance(member, Bot) or (member is not None and bool(member.seats))
+
     def numbered(self, number: int) -> Person:
         """Return the person with this number; Refused if there is none."""
         for person in self.persons.values():

@@ -119,7 +119,7 @@ class Table:
         self.is_strict_throughout = False
         self.is_over = False
         self.seating = Seating()
-        self.answers = Answers()
+        self.answers = Answers(self.seating.has_seat)
         self.staff = staff
         self.random_bytes = random_bytes
         self.manners = Manners(self, most_talk=most_talk, clock=clock)

@@ -36,6 +36,17 @@ def test_only_so_many_are_remembered_and_who_came_first_is_forgotten() -> None:
     assert answers.find(Identity(bytes([1])), "1") == PLAYED
 
 
+def test_whoever_comes_nobody_in_a_seat_is_forgotten() -> None:  # A1
+    answers = Answers({ANA, IVO}.__contains__)
+    for seated in (ANA, IVO):
+        answers.keep(seated, "1", PLAYED)
+    for number in range(2 * IDENTITIES_KEPT):
+        answers.keep(Identity(bytes([number])), "1", PLAYED)
+    assert answers.find(ANA, "1") == answers.find(IVO, "1") == PLAYED
+    assert answers.find(Identity(bytes([0])), "1") is None
+    assert answers.find(Identity(bytes([2 * IDENTITIES_KEPT - 1])), "1") == PLAYED
+
+
 def test_who_is_gone_for_good_leaves_nothing_behind() -> None:
     answers = Answers()
     answers.keep(ANA, "1", PLAYED)

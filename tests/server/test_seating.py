@@ -189,6 +189,16 @@ def test_a_member_is_found_by_identity_whether_person_or_computer() -> None:
     assert seating.everybody() == [ana, bot]
 
 
+def test_who_has_a_seat_has_it_also_when_lost_and_a_watcher_has_none() -> None:
+    seating = Seating()
+    come(seating, "Ana", Seat.ONE, here=False)
+    come(seating, "Ben")
+    seating.bots[Seat.TWO] = Bot(Seat.TWO, "club", identity_of(b"ticket"))
+    having = [seating.has_seat(FakePeer(name).identity) for name in ("Ana", "Ben", "nobody")]
+    assert having == [True, False, False]
+    assert seating.has_seat(identity_of(b"ticket"))
+
+
 def test_a_person_is_found_by_number_and_a_number_is_never_given_twice() -> None:
     seating = Seating()
     ana, ivo = come(seating, "Ana"), come(seating, "Ivo")
