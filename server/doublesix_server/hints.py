@@ -47,11 +47,19 @@ class Hints:
         self._asking[person.identity] = request.id
         table.staff.ask(table, seat, partial(self._give, person, seat, request))
 
+    def left(self, person: Person) -> None:
+        """Answer what somebody asked who leaves now: the hint would find nobody."""
+        asked = self._asking.pop(person.identity, None)
+        if asked is not None:
+            self._table.tell(person, refused(asked, Refusal.NO_HINT))
+
     def _give(
         self, person: Person, seat: Seat, request: ask.Hint, level: str, act: list[str | int] | None
     ) -> None:
         """Hand a hint over, unless the hand that it speaks of is not to be seen there any more."""
         table = self._table
+        if self._asking.get(person.identity) != request.id:
+            return  # answered when they left
         del self._asking[person.identity]
         if table.version != request.version or person.seat is not seat:
             frame = refused(request.id, Refusal.STALE, {"version": table.version})

@@ -39,7 +39,8 @@ class Manners:
         self._table = table
         self._places = Places(table)
         self._agreement = Agreement(table, self._places)
-        talk, hints = Talk(table, most=most_talk, clock=clock), Hints(table)
+        talk = Talk(table, most=most_talk, clock=clock)
+        self._hints = Hints(table)
         places, agreement = self._places, self._agreement
         self._changes: dict[type[ask.Manner], _Answer] = {
             ask.Sit: places.sit,
@@ -64,7 +65,7 @@ class Manners:
             ask.Release: self._release,
             ask.PassAtOnce: self._pass_at_once,
             ask.Agree: agreement.agree,
-            ask.Hint: hints.seek,
+            ask.Hint: self._hints.seek,
             ask.Say: talk.say,
             ask.Stop: agreement.stop,
             ask.CloseTable: self._close_table,
@@ -169,6 +170,7 @@ class Manners:
 
     def _leave(self, person: Person, request: ask.Leave) -> None:
         table = self._table
+        self._hints.left(person)
         table.tell(person, left(request.id))
         table.seating.leave(person, keeps_seat=table.session is not None)
         self.gone(person)

@@ -178,6 +178,19 @@ def test_a_hint_waits_for_whoever_lost_the_link() -> None:
     assert do_now(at, back, "hint", id="h")["act"] == ["66"]
 
 
+def test_who_leaves_before_the_hint_comes_is_told_that_there_is_none() -> None:
+    at, ana, staff = asked(2)
+    ask_for(at, ana, "hint", id="h", version=at.version)
+    assert do(at, ana, "leave")["type"] == "left"
+    assert [one["reason"] for one in ana.messages if one.get("re") == "h"] == ["no_hint"]
+    back = guest(at, "Ana")
+    ask_for(at, back, "hint", id="again", version=at.version)
+    staff.questions[0][1]("club", ["66"])
+    assert back.answers_to("again") == back.answers_to("h") == []
+    staff.questions[1][1]("club", ["66"])
+    assert (back.last["re"], back.last["type"]) == ("again", "hint")
+
+
 def test_a_hint_is_for_who_must_act() -> None:
     at, _, staff = asked(2)
     other = at.seating.numbered(2).peer
