@@ -174,5 +174,8 @@ class Guesses:
 
     def _forget(self) -> None:
         """Forget from the front, where the longest quiet stand: all fill equally fast."""
-        while len(self._left) > _MOST_BLOCKS or next(iter(self._left.values())).is_full:
+        while self._left:
+            longest_quiet = next(iter(self._left.values()))
+            if len(self._left) <= _MOST_BLOCKS and not longest_quiet.is_full:
+                return
             self._left.popitem(last=False)

@@ -100,6 +100,13 @@ def test_an_address_may_be_wrong_so_often_a_minute(clock: FakeClock) -> None:
     assert guesses.may("203.0.113.7")
 
 
+def test_an_address_that_may_be_wrong_again_at_once_is_forgotten_at_once() -> None:
+    ticks = iter(range(100))
+    guesses = Guesses(3, lambda: 60.0 * next(ticks))
+    guesses.wrong("203.0.113.7")
+    assert len(guesses) == 0
+
+
 def test_addresses_that_were_wrong_long_ago_are_forgotten(
     clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
