@@ -172,8 +172,10 @@ class Manners:
         table = self._table
         self._hints.left(person)
         table.tell(person, left(request.id))
+        had_a_say = person in table.seating.present()
         table.seating.leave(person, keeps_seat=table.session is not None)
         self.gone(person)
         table.note_seats()
         table.tell_table()
-        self._agreement.settle()
+        if had_a_say:  # a passer-by who leaves changes nothing in who must agree (Rules 5.4)
+            self._agreement.settle()

@@ -365,3 +365,19 @@ def test_several_stop_together_and_everybody_is_told_why() -> None:
 def test_who_watches_stops_nobody() -> None:
     at, _ = alone()
     assert do(at, guest(at, "Ben"), "stop")["reason"] == "not_seated"
+
+
+def test_a_passer_by_who_leaves_concludes_nothing_for_a_lost_person() -> None:  # A4, Rules 5.4
+    at, people = several(2)
+    ana, ivo = people[Seat.ONE], people[Seat.TWO]
+    while not at.session or not at.session.can_undo:
+        act(at, peer_in_turn(at))
+    do_now(at, ana, "undo")
+    at.detach(ivo)
+    stranger = guest(at, "Zoe")
+    version = at.version
+    do(at, stranger, "leave")
+    assert at.version == version
+    assert proposed(ana) is not None
+    ivo = guest(at, "Ivo")
+    assert agree(at, ivo)["type"] == "update"
