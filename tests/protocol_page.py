@@ -181,6 +181,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",
     Refusal.NO_SUCH_TABLE: "no table has this code",
+    Refusal.CANNOT_LOAD: "what is kept of this table cannot be read; the server's own log says why",
     Refusal.AT_A_TABLE: "this connection is at a table already",
     Refusal.NOT_AT_A_TABLE: "this connection is at no table",
     Refusal.TOO_MANY_TABLES: "`most`: so many tables are open",

@@ -10,9 +10,10 @@ import logging
 import os
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hmac import compare_digest
+from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
@@ -22,12 +23,13 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.requests import MAX_FRAME
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
+from doublesix_server.hall import Hall
 from doublesix_server.lobby import Lobby
 from doublesix_server.seating import Peer
 from doublesix_server.staff import Staff
+from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
-from doublesix_server.store.forms import UnreadableEntry
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,7 @@ _WATCH_EVERY = 0.25
 _CLOSE_SECONDS = 2.0
 _DRAIN_SECONDS = 5.0
 _WORKERS_WITHIN = 20.0
+_SECONDS_A_DAY = 86_400
 _FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -55,8 +58,10 @@ class App:
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
         )
+        self.hall: Hall
         self.lobby: Lobby
         self._connections: set[Connection] = set()
+        self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
 
     def stop(self) -> None:
@@ -74,21 +79,28 @@ class App:
                 await self._run_on(url, ready)
         except FolderError as error:
             raise ServerError(str(error)) from None
-        except UnreadableEntry as error:
-            raise ServerError(f"{folder}: {error}") from None
 
     async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
         engine = open_engine(database)
         tables_log = DurableLog(engine)
-        self.lobby = Lobby(
+        archive = StoredArchive(engine, tables_log)
+        self.hall = Hall(
             self.staff,
             tables_log,
+            archive,
             max_tables=self.settings.max_tables,
+            sleep_seconds=self.settings.sleep_seconds,
+            clock=asyncio.get_running_loop().time,
+        )
+        self.lobby = Lobby(
+            self.hall,
+            self.staff,
+            tables_log,
             is_worker_token=self._is_worker_token,
+            aside=self._begin_aside,
         )
         writing = asyncio.create_task(tables_log.run())
         try:
-            await self.lobby.restore(tables_log.entries())
             await self._serve(ready)
         finally:
             with suppress(TimeoutError):
@@ -96,6 +108,7 @@ class App:
                     await tables_log.drained()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
+            await archive.close()
             await engine.dispose()
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
@@ -119,6 +132,7 @@ class App:
         port = server.sockets[0].getsockname()[1]
         tasks = [
             asyncio.create_task(self._watch()),
+            asyncio.create_task(self._forget_daily()),
             asyncio.create_task(self.own_workers.run(_url(settings.host, port, inside=True))),
         ]
         try:
@@ -130,7 +144,8 @@ class App:
             server.close(close_connections=False)
             for connection in list(self._connections):
                 connection.close(Closing.SERVER_STOPS)
-            self.lobby.close()
+            self.hall.close()
+            tasks += self._aside
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -163,9 +178,23 @@ class App:
             await asyncio.sleep(_WATCH_EVERY)
             try:
                 self.staff.watch()
+                self.hall.sweep()
             except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
                 place = "".join(traceback.format_tb(error.__traceback__))
                 log.error("the watch failed: %s\n%s", type(error).__name__, place)
+
+    async def _forget_daily(self) -> None:
+        while True:
+            try:
+                await self.hall.forget(self.settings.keep_days)
+            except Exception as error:  # noqa: BLE001 (tomorrow is another day)
+                log.error("old tables cannot be forgotten: %s", type(error).__name__)
+            await asyncio.sleep(_SECONDS_A_DAY)
+
+    def _begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     def _is_worker_token(self, token: str) -> bool:
         given = self.settings.worker_token

@@ -1,4 +1,4 @@
-"""Lobby: all tables of a server, and who comes through the door.
+"""Lobby: who comes through the door, and to which table.
 
 Reads what a connection sends and gives it to whom it is meant for. Knows codes, identities and
 tables; never hands.
@@ -6,40 +6,36 @@ tables; never hands.
 
 from __future__ import annotations
 
-import logging
 import os
-import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterable, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol import requests as ask
 from doublesix.protocol.codec import unpack
 from doublesix.protocol.errors import BadFrame, BadRequest, Closing, Refusal
 from doublesix.protocol.frames import left, refused, welcome
-from doublesix.rules.profiles import PROFILES
 from doublesix.version import own_version
-from doublesix_server.codes import new_code, read_code
-from doublesix_server.log import Closed, Entry, Identity, Log, Made
+from doublesix_server.codes import read_code
+from doublesix_server.hall import Hall
+from doublesix_server.log import Identity, Log
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Peer, clean_name, identity_of
+from doublesix_server.seating import clean_name, identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
-
-log = logging.getLogger(__name__)
+from doublesix_server.waking import Aside, Visitor, Waking
 
 REPEATS_KEPT = 10_000
 """How many requests to make or leave a table are remembered, of everybody together."""
-
 
 _IDENTITY_BYTES = 32
 
 Known = TypeVar("Known")
 
 
-class Guest(Peer, Protocol):
+class Guest(Visitor, Protocol):
     """A connection, as the lobby sees it; `is_known` from its hello on."""
 
     table: Table | None
@@ -49,32 +45,42 @@ class Guest(Peer, Protocol):
 
 
 class Lobby:
-    """The tables, by their codes.
+    """The door to a hall of tables.
 
-    `is_worker_token` tells whether a token lets a worker in.
+    `is_worker_token` tells whether a token lets a worker in; `aside` begins work that goes on
+    beside everything else.
     """
 
     def __init__(
         self,
+        hall: Hall,
         staff: Staff,
         tables_log: Log,
         *,
-        max_tables: int,
         is_worker_token: Callable[[str], bool],
+        aside: Aside,
         random_bytes: Callable[[int], bytes] = os.urandom,
     ) -> None:
-        self.tables: dict[str, Table] = {}
+        self._hall = hall
         self._staff = staff
         self._log = tables_log
-        self._max_tables = max_tables
         self._is_worker_token = is_worker_token
         self._random_bytes = random_bytes
-        self._deserted: OrderedDict[Table, None] = OrderedDict()
+        self._waking = Waking(
+            take_up=hall.take_up, hear=self.receive, settled=hall.see_who_is_left, aside=aside
+        )
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
 
+    @property
+    def tables(self) -> dict[str, Table]:
+        """The tables that are awake, by their codes."""
+        return self._hall.tables
+
     def receive(self, guest: Guest, frame: bytes) -> None:
-        """Answer one frame of a connection."""
+        """Answer one frame of a connection; that of a guest who waits for a table waits too."""
+        if self._waking.hold(guest, frame):
+            return
         try:
             plain = unpack(frame)
         except BadFrame:
@@ -95,62 +101,30 @@ class Lobby:
             else:
                 self._at_the_door(guest, request)
 
-    async def restore(self, entries: AsyncIterable[Entry]) -> None:
-        """Take up every table that the log knows and that somebody can come back to."""
-        spoilt: set[str] = set()
-        async for entry in entries:
-            code = entry.table
-            if code in spoilt:
-                continue
-            try:
-                self._take_up(entry)
-            except Exception as error:  # noqa: BLE001 (one bad table is no reason to stop all)
-                spoilt.add(code)
-                self.tables.pop(code, None)
-                log.error("table %s: cannot be taken up: %s", code, type(error).__name__)
-        for table in list(self.tables.values()):
-            if table.seating.maker is None:
-                self._close(table, "nobody can come back to it")
-            else:
-                self._deserted[table] = None
-        if self.tables:
-            log.info("%d tables are taken up again", len(self.tables))
+    def is_waiting(self, guest: Guest) -> bool:
+        """Tell whether a guest has asked for a table and waits until it is taken up."""
+        return self._waking.is_waiting(guest)
 
-    def _take_up(self, entry: Entry) -> None:
-        match entry:
-            case Made():
-                self.tables[entry.table] = Table(
-                    entry.table,
-                    PROFILES[entry.profile],
-                    seed=entry.seed,
-                    pause=entry.pause,
-                    log=self._log,
-                    staff=self._staff,
-                    random_bytes=self._random_bytes,
-                    luck=entry.luck,
-                )
-            case Closed():
-                self.tables.pop(entry.table, None)
-            case _:
-                table = self.tables.pop(entry.table)
-                self.tables[entry.table] = table  # the one last used stands last
-                table.restore(entry)
+    def put_to_sleep(self, table: Table) -> None:
+        """Let a table go until somebody comes to it again.
 
-    def close(self) -> None:
-        """Close every table; to be called when everybody has been told."""
-        for table in self.tables.values():
-            table.close()
-        self.tables.clear()
-        self._deserted.clear()
+        Who is still there is at no table from then on, and to be told before.
+        """
+        for person in table.seating.persons.values():
+            if person.peer is not None:
+                cast("Guest", person.peer).table = None
+                person.peer = None
+        self._hall.put_to_sleep(table)
 
     def gone(self, guest: Guest) -> None:
         """Note that a connection is closed."""
+        self._waking.drop(guest)
         if guest.is_worker:
             self._staff.depart(guest)
         table, guest.table = guest.table, None
         if table is not None:
             table.detach(guest)
-            self._see_who_is_left(table)
+            self._hall.see_who_is_left(table)
 
     def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
         if isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
@@ -160,7 +134,7 @@ class Lobby:
         if isinstance(request, ask.Leave) and not table.is_here(guest):
             guest.table = None
             _remember(self._left, (guest.identity, request.id), None)
-            self._see_who_is_left(table)
+            self._hall.see_who_is_left(table)
 
     def _at_the_door(self, guest: Guest, request: ask.AnyRequest) -> None:
         try:
@@ -172,8 +146,10 @@ class Lobby:
                 self._log.after(partial(guest.send, left(request.id)))
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
+            elif isinstance(request, ask.Join):
+                self._at(request.code, guest, request, partial(self._enter, guest, request))
             else:
-                self._enter(guest, self._asked_for(guest, request), request)
+                self._create(guest, request)
         except Refused as refusal:
             guest.send(refused(request.id, refusal.reason, refusal.values))
 
@@ -182,21 +158,18 @@ class Lobby:
             raise Refused(Refusal.HELLO_TWICE)
         match hello:
             case ask.Hello():
-                table = None if hello.code is None else self._find(hello.code)
-                guest.identity, guest.name = identity_of(hello.secret), clean_name(hello.name)
-                self._welcome(guest, hello.id)
-                if table is not None:
-                    self._seat(guest, table)
-                    table.attach(guest)
+                if hello.code is None:
+                    self._come(guest, hello)
+                else:
+                    self._at(hello.code, guest, hello, partial(self._come, guest, hello))
             case ask.HelloSeat():
                 identity = identity_of(hello.ticket)
                 place = self._staff.place_of(identity)
                 if place is None:
                     self._turn_away(guest, hello.id, Refused(Refusal.TICKET_IS_OVER))
                     return
-                guest.identity = identity
+                guest.identity, guest.table = identity, place.table
                 self._welcome(guest, hello.id)
-                self._seat(guest, place.table)
                 place.table.attach_bot(guest, place.seat)
             case ask.HelloWorker():
                 if not self._is_worker_token(hello.token):
@@ -207,9 +180,18 @@ class Lobby:
                 self._welcome(guest, hello.id)
                 self._staff.arrive(guest, hello.levels, hello.seats)
 
-    def _seat(self, guest: Guest, table: Table) -> None:
+    def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
+        guest.identity, guest.name = identity_of(hello.secret), clean_name(hello.name)
+        self._welcome(guest, hello.id)
+        if table is not None:
+            self._attach(guest, table)
+
+    def _attach(
+        self, guest: Guest, table: Table, request: ask.Create | ask.Join | None = None
+    ) -> None:
         guest.table = table
-        self._deserted.pop(table, None)
+        self._hall.note_coming(table)
+        table.attach(guest, request)
 
     def _welcome(self, guest: Guest, answering: str) -> None:
         guest.is_known = True
@@ -223,79 +205,73 @@ class Lobby:
             )
         )
 
-    def _enter(self, guest: Guest, table: Table, request: ask.Create | ask.Join) -> None:
+    def _enter(self, guest: Guest, request: ask.Create | ask.Join, table: Table) -> None:
         """Let a guest in; who is in already gets the first answer to this request again."""
         if guest.table is None:
-            self._seat(guest, table)
-            table.attach(guest, request)
+            self._attach(guest, table, request)
             return
         given = table.answers.find(guest.identity, request.id)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
         self._log.after(partial(guest.send, frame))
 
-    def _asked_for(self, guest: Guest, request: ask.Create | ask.Join) -> Table:
-        if isinstance(request, ask.Join):
-            return self._find(request.code)
+    def _create(self, guest: Guest, request: ask.Create) -> None:
+        """Make a table, unless this very request made one that is still there for its maker."""
         asked, code = self._made.get((guest.identity, request.id), (None, ""))
-        made = self.tables.get(code)
-        if asked == request and made is not None and made.seating.knows(guest.identity):
-            return made
-        if guest.table is not None:
+        create = partial(self._create_once, guest, request)
+        if asked == request:
+            self._at(code, guest, request, create, otherwise=partial(create, None))
+        else:
+            create(None)
+
+    def _create_once(self, guest: Guest, request: ask.Create, made: Table | None) -> None:
+        if made is None or not made.seating.knows(guest.identity):
+            if guest.table is not None:
+                raise Refused(Refusal.AT_A_TABLE)
+            made = self._hall.make(request)
+            _remember(self._made, (guest.identity, request.id), (request, made.code))
+        self._enter(guest, request, made)
+
+    def _at(
+        self,
+        typed: str,
+        guest: Guest,
+        request: ask.Hello | ask.Join | ask.Create,
+        then: Callable[[Table], None],
+        otherwise: Callable[[], None] | None = None,
+    ) -> None:
+        """Do something at a table: at once if it is awake, else when it is.
+
+        Where there is no such table, do `otherwise` or refuse.
+        """
+        code = read_code(typed)
+        table = self.tables.get(code)
+        if table is not None:
+            then(table)
+        elif guest.table is not None:
             raise Refused(Refusal.AT_A_TABLE)
-        table = self._create(request)
-        _remember(self._made, (guest.identity, request.id), (request, table.code))
-        return table
-
-    def _create(self, request: ask.Create) -> Table:
-        if self._log.is_failing:
+        elif self._log.is_failing:
             raise Refused(Refusal.CANNOT_KEEP)
-        if len(self.tables) >= self._max_tables:
-            self._make_room()
-        code = new_code(secrets.randbits)
-        assert code not in self.tables, "two equal codes of 40 random bits"
-        table = self.tables[code] = Table(
-            code,
-            PROFILES[request.profile],
-            seed=request.seed,
-            pause=request.pause,
-            log=self._log,
-            staff=self._staff,
-            random_bytes=self._random_bytes,
-        )
-        table.note_made()
-        log.info("table %s: made, %s", code, request.profile)
-        return table
+        else:
+            self._waking.wait(guest, code, partial(self._awake, guest, request, then, otherwise))
 
-    def _find(self, code: str) -> Table:
-        table = self.tables.get(read_code(code))
-        if table is None:
-            raise Refused(Refusal.NO_SUCH_TABLE)
-        return table
-
-    def _make_room(self) -> None:
-        """Close the table that nobody has been at for longest, if there is one (R3)."""
-        if not self._deserted:
-            raise Refused(Refusal.TOO_MANY_TABLES, most=self._max_tables)
-        table, _ = self._deserted.popitem(last=False)
-        self._close(table, "for a new one; nobody was at it")
-
-    def _see_who_is_left(self, table: Table) -> None:
-        """Close a table nobody can come back to; note one that nobody is at (C2)."""
-        if self.tables.get(table.code) is not table:
-            return
-        if table.seating.is_abandoned():
-            self._deserted.pop(table, None)
-            self._close(table, "nobody is left")
-        elif table.seating.is_deserted() and table not in self._deserted:
-            self._deserted[table] = None
-            table.rest()
-
-    def _close(self, table: Table, why: str) -> None:
-        del self.tables[table.code]
-        table.close()
-        self._log.append(Closed(table.code))
-        log.info("table %s: closed, %s", table.code, why)
+    def _awake(
+        self,
+        guest: Guest,
+        request: ask.Hello | ask.Join | ask.Create,
+        then: Callable[[Table], None],
+        otherwise: Callable[[], None] | None,
+        found: Table | Refused,
+    ) -> None:
+        try:
+            if isinstance(found, Table):
+                then(found)
+            elif otherwise is not None:
+                otherwise()
+            else:
+                raise found
+        except Refused as refusal:
+            guest.send(refused(request.id, refusal.reason, refusal.values))
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         guest.send(refused(request_id, refusal.reason, refusal.values))

@@ -30,7 +30,7 @@ from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
-from doublesix_server.log import Acted, Began, Identity, Log, Made, SeatsChanged
+from doublesix_server.log import Acted, Began, Counted, Identity, Log, Made, SeatsChanged
 from doublesix_server.refusal import Refused
 from doublesix_server.seating import Bot, Peer, Person, Seating
 from doublesix_server.telling import Asked, Telling, Told
@@ -38,6 +38,8 @@ from doublesix_server.telling import Asked, Telling, Told
 log = logging.getLogger(__name__)
 
 _LUCK_BYTES = 32
+_COUNTED_AT_ONCE = 1000
+"""For how many messages ahead the log is told how far `counter` may count."""
 
 
 class Staff(Protocol):
@@ -88,7 +90,7 @@ class Table:
         self.session: Session | None = None
         self.seating = Seating()
         self.answers = Answers()
-        self._counter = 0
+        self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
         self._log = log
@@ -164,13 +166,15 @@ class Table:
             self._noted = seated
             self._log.append(seated)
 
-    def restore(self, entry: SeatsChanged | Began | Acted) -> None:
+    def restore(self, entry: SeatsChanged | Began | Acted | Counted) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
         self._is_resting = True
         match entry:
             case SeatsChanged():
                 self._noted = entry
                 self.seating.restore(entry.maker, entry.sittings)
+            case Counted():
+                self._counter = self._counted_upto = entry.upto
             case Began():
                 self.session, events = Session.start(self.profile, lambda _: entry.hands)
                 self._restored(entry, "start" if entry.version == 1 else "new_session", events)
@@ -417,6 +421,9 @@ class Table:
     def _tell_table(self, asker: Peer | None = None, request: Asked | None = None) -> None:
         """Tell everybody who is here; to the asker it is the answer."""
         self._counter += 1
+        if self._counter > self._counted_upto:
+            self._counted_upto += _COUNTED_AT_ONCE
+            self._log.append(Counted(self.code, self._counted_upto))
         host = self.seating.host
         public = {
             "code": self.code,

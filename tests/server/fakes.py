@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from doublesix.protocol.codec import pack, unpack_any
@@ -10,8 +11,18 @@ from doublesix.protocol.errors import Closing
 from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
+from doublesix_server.hall import Hall
 from doublesix_server.lobby import Lobby
-from doublesix_server.log import Entry, Identity, MemoryLog, nothing
+from doublesix_server.log import (
+    Closed,
+    Entry,
+    Forgotten,
+    Identity,
+    MemoryLog,
+    Note,
+    Seen,
+    nothing,
+)
 from doublesix_server.seating import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
@@ -32,6 +43,10 @@ class FakePeer:
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None
+
+    @property
+    def is_closed(self) -> bool:
+        return self.closed is not None
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -101,6 +116,9 @@ class WaitingLog:
         self.entries.append(entry)
         self._waiting.append(then)
 
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        self._waiting.append(then)
+
     def after(self, then: Callable[[], None]) -> None:
         self._waiting.append(then)
 
@@ -112,6 +130,46 @@ class WaitingLog:
 
     def steps(self) -> list[Step]:
         return [entry.step for entry in self.entries if hasattr(entry, "step")]
+
+
+class KeepingLog(MemoryLog):
+    """A log that is durable at once, and the archive of it."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.seen: dict[str, int] = {}
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
+        self.entries.append(entry)
+        then()
+
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        match note:
+            case Seen():
+                self.seen[note.table] = note.when
+            case Forgotten():
+                self.entries = [one for one in self.entries if one.table != note.table]
+                del self.seen[note.table]
+        then()
+
+    async def entries_of(self, table: str) -> AsyncIterator[Entry]:
+        for entry in self.entries:
+            if entry.table == table:
+                yield entry
+
+    async def is_closed(self, table: str) -> bool:
+        return Closed(table) in self.entries
+
+    async def unseen_since(self, when: int) -> list[str]:
+        return [code for code, last in self.seen.items() if last < when]
+
+
+def drive(work: Coroutine[Any, Any, None]) -> None:
+    """Do to its end what waits for nothing but its turn."""
+    with suppress(StopIteration):
+        while work.send(None) is None:
+            pass
+        raise AssertionError("it waits for more than its turn")
 
 
 class FakeClock:
@@ -138,8 +196,17 @@ class CountedBytes:
 class House:
     """A lobby with its staff, on fakes."""
 
-    def __init__(self, *, max_tables: int = 10, answer_seconds: float = 5.0) -> None:
+    def __init__(
+        self,
+        *,
+        max_tables: int = 10,
+        answer_seconds: float = 5.0,
+        sleep_seconds: float = 60.0,
+        log: KeepingLog | None = None,
+    ) -> None:
         self.clock = FakeClock()
+        self.log = log or KeepingLog()
+        self.works: list[Coroutine[Any, Any, None]] | None = None
         self.dismissed: list[Any] = []
         self.staff = Staff(
             clock=self.clock,
@@ -147,12 +214,34 @@ class House:
             answer_seconds=answer_seconds,
             dismissed=self.dismissed.append,
         )
-        self.lobby = Lobby(
+        self.hall = Hall(
             self.staff,
-            MemoryLog(),
+            self.log,
+            self.log,
             max_tables=max_tables,
-            is_worker_token=lambda token: token == "let me in",
+            sleep_seconds=sleep_seconds,
+            clock=self.clock,
+            wall=self.clock,
         )
+        self.lobby = Lobby(
+            self.hall,
+            self.staff,
+            self.log,
+            is_worker_token=lambda token: token == "let me in",
+            aside=self.aside,
+        )
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do at once what goes on aside, or keep it in `works` where that is a list."""
+        if self.works is None:
+            drive(work)
+        else:
+            self.works.append(work)
+
+    def sleep(self) -> None:
+        """Let so much time pass that every table at which nobody is goes to sleep."""
+        self.clock.now += 1000
+        self.hall.sweep()
 
     def says(self, guest: FakePeer, kind: str, request_id: str, **fields: Any) -> Message:
         """Have a guest send a request, and return what came last."""
@@ -179,6 +268,25 @@ class House:
             seats=seats,
         )
         return guest
+
+    def begun(self, name: str = "Ana", **fields: Any) -> tuple[FakePeer, str]:
+        """Return a person in seat 1 of a table whose session has begun, and its code."""
+        guest = self.person(name)
+        made = {"profile": "chiva", "pause": 0, **fields}
+        code: str = self.says(guest, "create", f"create {name}", **made)["code"]
+        self.says(guest, "sit", "s", seat=1)
+        for seat in (2, 3, 4):
+            self.says(guest, "fill", f"f{seat}", seat=seat, level="club")
+        self.says(guest, "start", "start")
+        return guest, code
+
+    def asleep(self, name: str = "Ana", **fields: Any) -> str:
+        """Return the code of such a table that sleeps."""
+        guest, code = self.begun(name, **fields)
+        self.lobby.gone(guest)
+        self.sleep()
+        assert code not in self.lobby.tables
+        return code
 
     def take(self, offer: Message) -> FakePeer:
         """Return a connection that took an offered seat."""

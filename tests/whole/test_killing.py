@@ -9,7 +9,7 @@ import pytest
 
 from doublesix.protocol import requests as ask
 from doublesix.rules.seat import SEATS
-from doublesix_server.log import Acted, Began, Entry, SeatsChanged, nothing
+from doublesix_server.log import Acted, Began, Counted, Entry, SeatsChanged, nothing
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, WaitingLog, table
 from tests.server.test_table import act, alone, do, four_persons, guest, peer_in_turn, to_the_end
@@ -27,7 +27,7 @@ def taken_up(log: WaitingLog, profile: str) -> Table:
     """Return the table that a log's entries lead to."""
     made = table(profile=profile)
     for entry in log.entries:
-        assert isinstance(entry, SeatsChanged | Began | Acted)
+        assert isinstance(entry, SeatsChanged | Began | Acted | Counted)
         made.restore(entry)
     return made
 

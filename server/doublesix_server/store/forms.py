@@ -16,7 +16,18 @@ from doublesix.rules.layout import End
 from doublesix.rules.notation import hand_of, names_of, plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import BY_NAME
-from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made, SeatsChanged, Sitting
+from doublesix_server.log import (
+    Acted,
+    Began,
+    Closed,
+    Counted,
+    Entry,
+    Identity,
+    Made,
+    SeatsChanged,
+    Sitting,
+    UnreadableEntry,
+)
 
 FORM: Final = 1
 """The form that is written."""
@@ -29,10 +40,6 @@ _TABLE_ACTS: Final[dict[str, acts.Act]] = {
     "redo": acts.Redo(),
 }
 _NAMES: Final = {type(act): name for name, act in _TABLE_ACTS.items()}
-
-
-class UnreadableEntry(Exception):
-    """An entry that this version cannot read; the text says which and why."""
 
 
 def to_bytes(entry: Entry) -> bytes:
@@ -81,6 +88,8 @@ def _plain(entry: Entry) -> list[Any]:
                 actor.level if actor.kind is acts.Kind.BOT else None,
                 dealt,
             ]
+        case Counted():
+            return ["counted", entry.upto]
         case Closed():
             return ["closed"]
     assert_never(entry)
@@ -103,6 +112,8 @@ def _entry(code: str, plain: list[Any]) -> Entry:
             step = acts.Step(None if seat is None else Seat(seat), _act(act), actor)
             dealt = None if hands is None else _hands(hands)
             return Acted(code, version, _identity(identity), request_id, step, dealt)
+        case ["counted", upto]:
+            return Counted(code, upto)
         case ["closed"]:
             return Closed(code)
     raise ValueError(plain[0])

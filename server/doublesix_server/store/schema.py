@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, String, Table
 
 METADATA = MetaData()
 
@@ -19,4 +19,12 @@ ENTRIES = Table(
 """Every entry of the log in order; `form` says how its `body` is to be read."""
 
 CLOSED = Table("closed", METADATA, Column("code", String(20), primary_key=True))
-"""Tables that are no more; a server that starts does not read their entries."""
+"""Tables that are no more; nobody comes to them again, and their entries stay for a while."""
+
+SEEN = Table(
+    "seen",
+    METADATA,
+    Column("code", String(20), primary_key=True),
+    Column("last", BigInteger, nullable=False, index=True),
+)
+"""When somebody was last at each table, in whole seconds since 1970, UTC."""

@@ -10,8 +10,19 @@ from doublesix.rules.layout import End
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.shuffle import seeded_hands
 from doublesix.rules.tile import SET
-from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made, SeatsChanged, Sitting
-from doublesix_server.store.forms import FORM, UnreadableEntry, from_bytes, to_bytes
+from doublesix_server.log import (
+    Acted,
+    Began,
+    Closed,
+    Counted,
+    Entry,
+    Identity,
+    Made,
+    SeatsChanged,
+    Sitting,
+    UnreadableEntry,
+)
+from doublesix_server.store.forms import FORM, from_bytes, to_bytes
 
 ANA = Identity(bytes(range(32)))
 HANDS = seeded_hands("s", 1)
@@ -40,6 +51,7 @@ ENTRIES: list[Entry] = [
     *(Acted("K7QM2XV0", 7, ANA, "r-2", acts.Step(Seat.TWO, act), hands=None) for act in EVERY_ACT),
     Acted("K7QM2XV0", 8, None, "", acts.Step(Seat.TWO, acts.PASS, BOT), hands=None),
     Acted("K7QM2XV0", 9, ANA, "r-3", acts.Step(None, acts.GoOn()), hands=HANDS),
+    Counted("K7QM2XV0", 1000),
     Closed("K7QM2XV0"),
 ]
 
@@ -53,7 +65,7 @@ YESTERDAY: list[tuple[Entry, str]] = [
     (ENTRIES[0], "95a46d616465a56368697661c0cd0320d940" + "6162" * 32),
     (ENTRIES[-1], "91a6636c6f736564"),
     (
-        ENTRIES[-3],
+        ENTRIES[-4],
         "98a5616374656408c0a00291a470617373a4636c7562c0",
     ),
 ]

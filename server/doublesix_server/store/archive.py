@@ -1,0 +1,79 @@
+"""Archive: reads again what the log has kept, a page at a time.
+
+What the log was given before is durable before anything is read. Knows rows; never what an entry
+means.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sqlalchemy import Executable, select
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from doublesix_server.log import Entry
+from doublesix_server.store.durable import DurableLog
+from doublesix_server.store.forms import from_bytes
+from doublesix_server.store.schema import CLOSED, ENTRIES, SEEN
+
+_ROWS_AT_ONCE = 500
+_READERS = 4
+"""How many read at once: fewer than the engine has connections, so that the log gets one."""
+
+
+class StoredArchive:
+    """The archive of a database whose log is being written."""
+
+    def __init__(self, engine: AsyncEngine, log: DurableLog) -> None:
+        self._engine = engine
+        self._log = log
+        self._readers = asyncio.Semaphore(_READERS)
+        self._reading: set[asyncio.Task[list[Row[Any]]]] = set()
+
+    async def entries_of(self, table: str) -> AsyncIterator[Entry]:
+        """Yield the entries of a table in order; UnreadableEntry if one cannot be read."""
+        await self._log.drained()
+        last = 0
+        while True:
+            query = (
+                select(ENTRIES)
+                .where(ENTRIES.c.code == table, ENTRIES.c.id > last)
+                .order_by(ENTRIES.c.id)
+                .limit(_ROWS_AT_ONCE)
+            )
+            rows = await self._read(query)
+            for row in rows:
+                yield from_bytes(row.code, row.form, row.body)
+            if len(rows) < _ROWS_AT_ONCE:
+                return
+            last = rows[-1].id
+
+    async def is_closed(self, table: str) -> bool:
+        """Tell whether a table is no more."""
+        await self._log.drained()
+        return bool(await self._read(select(CLOSED).where(CLOSED.c.code == table)))
+
+    async def unseen_since(self, when: int) -> list[str]:
+        """Return the tables at which nobody has been since then, those longest ago first."""
+        await self._log.drained()
+        query = select(SEEN.c.code).where(SEEN.c.last < when).order_by(SEEN.c.last)
+        return [row.code for row in await self._read(query)]
+
+    async def close(self) -> None:
+        """Wait for what is being read; to be called before the engine is disposed of."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
+
+    async def _read(self, query: Executable) -> list[Row[Any]]:
+        # Whoever wanted it may be gone before it is read; a connection that is cancelled while
+        # it opens stays open in a thread that nobody ends.
+        reading = asyncio.create_task(self._rows(query))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _rows(self, query: Executable) -> list[Row[Any]]:
+        async with self._readers, self._engine.connect() as connection:
+            return list((await connection.execute(query)).all())
