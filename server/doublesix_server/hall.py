@@ -112,6 +112,7 @@ class Hall:
             log=self._log,
             staff=self._staff,
             random_bytes=self._random_bytes,
+            wall=self._wall,
             luck=luck,
         )
 

@@ -104,14 +104,49 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Summary:
+    """What the list of sessions says of one; a table's sessions are numbered from 1.
+
+    `names` are those of seats 1 to 4, a computer player's being its level; `deals` are finished.
+    """
+
+    table: str
+    session: int
+    profile: str
+    names: tuple[str | None, ...]
+    deals: int
+    score: tuple[int, int]
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summarised:
+    """A session began or changed, at this time; `sitters` are persons who sit in it now."""
+
+    summary: Summary
+    sitters: tuple[Identity, ...]
+    when: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forgotten:
     """Nothing of a table is to be kept any longer."""
 
     table: str
 
 
-Note = Seen | Forgotten
+Note = Seen | Summarised | Forgotten
 """What is kept beside the entries, to find them by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A session in the list; `place` rises with every session of the server that begins."""
+
+    place: int
+    summary: Summary
+    began: int
+    changed: int
 
 
 def nothing() -> None:
@@ -147,6 +182,17 @@ class Archive(Protocol):
 
     async def is_closed(self, table: str) -> bool:
         """Tell whether a table is no more."""
+
+    async def sessions_of(
+        self, identity: Identity, *, before: int | None, most: int
+    ) -> list[Listed]:
+        """Return the sessions in which somebody sat, those that began last first.
+
+        At most so many; with `before` those whose place is lower.
+        """
+
+    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
+        """Tell whether somebody sat in a session."""
 
     async def unseen_since(self, when: int) -> list[str]:
         """Return the tables at which nobody has been since then, those longest ago first."""

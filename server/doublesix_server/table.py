@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol, assert_never
@@ -30,6 +31,7 @@ from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
+from doublesix_server.ledger import Ledger
 from doublesix_server.log import Acted, Began, Counted, Identity, Log, Made, SeatsChanged
 from doublesix_server.refusal import Refused
 from doublesix_server.seating import Bot, Peer, Person, Seating
@@ -78,6 +80,7 @@ class Table:
         log: Log,
         staff: Staff,
         random_bytes: Callable[[int], bytes] = os.urandom,
+        wall: Callable[[], float] = time.time,
         luck: str | None = None,
     ) -> None:
         self.code = code
@@ -93,6 +96,7 @@ class Table:
         self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
+        self._ledger = Ledger(code, log, wall)
         self._log = log
         self._telling = Telling(self.answers, log)
         self._staff = staff
@@ -165,6 +169,11 @@ class Table:
         if seated != self._noted:
             self._noted = seated
             self._log.append(seated)
+            self._note_session()
+
+    def _note_session(self, *, is_open: bool = True) -> None:
+        if self.session is not None:
+            self._ledger.note(self.session, self.seating, is_open=is_open)
 
     def restore(self, entry: SeatsChanged | Began | Acted | Counted) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
@@ -176,6 +185,7 @@ class Table:
             case Counted():
                 self._counter = self._counted_upto = entry.upto
             case Began():
+                self._ledger.begin()
                 self.session, events = Session.start(self.profile, lambda _: entry.hands)
                 self._restored(entry, "start" if entry.version == 1 else "new_session", events)
             case Acted():
@@ -363,6 +373,8 @@ class Table:
         return random_hands(self._random_bytes)
 
     def _begin(self, person: Person | Bot, request: ask.Start | ask.NewSession) -> None:
+        self._note_session(is_open=False)
+        self._ledger.begin()
         self.session, events = Session.start(self.profile, self._dealer)
         self.version += 1
         assert person.identity is not None, self.code
@@ -370,6 +382,7 @@ class Table:
         name = self.profile.name
         entry = Began(self.code, self.version, person.identity, request.id, name, hands)
         self._log.append(entry, self._update(events, person, request))
+        self._note_session()
         log.info("table %s: a session of %s begins", self.code, name)
 
     def _apply(self, member: Person | Bot, act: acts.Act, request: ask.Act | None) -> None:
@@ -390,6 +403,8 @@ class Table:
             after.dealings[-1].hands if was_dealt else None,
         )
         self._log.append(entry, self._update(events, member, request))
+        if after.chapter.result is not None or not isinstance(act, acts.DealAct):
+            self._note_session()
         log.debug("table %s: seat %s: %s", self.code, member.seat, type(act).__name__)
 
     def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from doublesix.protocol.codec import pack, unpack_any
@@ -18,9 +19,11 @@ from doublesix_server.log import (
     Entry,
     Forgotten,
     Identity,
+    Listed,
     MemoryLog,
     Note,
     Seen,
+    Summarised,
     nothing,
 )
 from doublesix_server.seating import identity_of
@@ -138,18 +141,35 @@ class KeepingLog(MemoryLog):
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.seen: dict[str, int] = {}
+        self.sessions: dict[tuple[str, int], Listed] = {}
+        self.sat: set[tuple[Identity, str, int]] = set()
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         self.entries.append(entry)
+        if isinstance(entry, Closed):
+            for key, listed in self.sessions.items():
+                if key[0] == entry.table:
+                    ended = replace(listed.summary, is_open=False)
+                    self.sessions[key] = replace(listed, summary=ended)
         then()
 
     def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
         match note:
             case Seen():
                 self.seen[note.table] = note.when
+            case Summarised():
+                key = (note.summary.table, note.summary.session)
+                new = Listed(len(self.sessions) + 1, note.summary, note.when, note.when)
+                old = self.sessions.get(key, new)
+                self.sessions[key] = replace(new, place=old.place, began=old.began)
+                self.sat |= {(identity, *key) for identity in note.sitters}
             case Forgotten():
                 self.entries = [one for one in self.entries if one.table != note.table]
                 del self.seen[note.table]
+                self.sessions = {
+                    key: one for key, one in self.sessions.items() if key[0] != note.table
+                }
+                self.sat = {one for one in self.sat if one[1] != note.table}
         then()
 
     async def entries_of(self, table: str) -> AsyncIterator[Entry]:
@@ -159,6 +179,16 @@ class KeepingLog(MemoryLog):
 
     async def is_closed(self, table: str) -> bool:
         return Closed(table) in self.entries
+
+    async def sessions_of(
+        self, identity: Identity, *, before: int | None, most: int
+    ) -> list[Listed]:
+        own = [one for key, one in self.sessions.items() if (identity, *key) in self.sat]
+        older = [one for one in own if before is None or one.place < before]
+        return sorted(older, key=lambda one: -one.place)[:most]
+
+    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
+        return (identity, table, session) in self.sat
 
     async def unseen_since(self, when: int) -> list[str]:
         return [code for code, last in self.seen.items() if last < when]
@@ -315,4 +345,5 @@ def table(
         pause=0,
         log=log or MemoryLog(),
         staff=staff or FakeStaff(),
+        wall=FakeClock(),
     )

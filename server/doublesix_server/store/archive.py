@@ -10,14 +10,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
-from sqlalchemy import Executable, select
+from sqlalchemy import Executable, and_, select
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from doublesix_server.log import Entry
+from doublesix_server.log import Entry, Identity, Listed, Summary
 from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.forms import from_bytes
-from doublesix_server.store.schema import CLOSED, ENTRIES, SEEN
+from doublesix_server.store.schema import CLOSED, ENTRIES, SAT, SEEN, SESSIONS
 
 _ROWS_AT_ONCE = 500
 _READERS = 4
@@ -56,6 +56,29 @@ class StoredArchive:
         await self._log.drained()
         return bool(await self._read(select(CLOSED).where(CLOSED.c.code == table)))
 
+    async def sessions_of(
+        self, identity: Identity, *, before: int | None, most: int
+    ) -> list[Listed]:
+        """Return the sessions in which somebody sat, those that began last first.
+
+        At most so many; with `before` those whose place is lower.
+        """
+        await self._log.drained()
+        is_same = and_(SAT.c.code == SESSIONS.c.code, SAT.c.number == SESSIONS.c.number)
+        query = select(SESSIONS).join(SAT, is_same).where(SAT.c.identity == identity)
+        if before is not None:
+            query = query.where(SESSIONS.c.id < before)
+        rows = await self._read(query.order_by(SESSIONS.c.id.desc()).limit(most))
+        return [_listed(row) for row in rows]
+
+    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
+        """Tell whether somebody sat in a session."""
+        await self._log.drained()
+        query = select(SAT).where(
+            SAT.c.identity == identity, SAT.c.code == table, SAT.c.number == session
+        )
+        return bool(await self._read(query))
+
     async def unseen_since(self, when: int) -> list[str]:
         """Return the tables at which nobody has been since then, those longest ago first."""
         await self._log.drained()
@@ -77,3 +100,11 @@ class StoredArchive:
     async def _rows(self, query: Executable) -> list[Row[Any]]:
         async with self._readers, self._engine.connect() as connection:
             return list((await connection.execute(query)).all())
+
+
+def _listed(row: Row[Any]) -> Listed:
+    one, two = row.score
+    summary = Summary(
+        row.code, row.number, row.profile, tuple(row.names), row.deals, (one, two), row.is_open
+    )
+    return Listed(row.id, summary, row.began, row.changed)

@@ -101,7 +101,8 @@ class DurableLog:
                 async with self._engine.begin() as connection:
                     if rows:
                         await connection.execute(insert(ENTRIES), rows)
-                    await write_notes(connection, notes)
+                    if notes:
+                        await connection.run_sync(write_notes, notes)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))

@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from doublesix_server.log import Closed, Counted, Entry, Seen, UnreadableEntry
+from doublesix_server.log import (
+    Closed,
+    Counted,
+    Entry,
+    Identity,
+    Seen,
+    Summarised,
+    UnreadableEntry,
+)
 from doublesix_server.store import archive as room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.schema import ENTRIES
 from tests.server.running import until
 from tests.server.store.test_durable import a_log, entry_of
+from tests.server.store.test_notes import ANA, IVO, summary
 
 
 async def read(archive: StoredArchive, code: str) -> list[Entry]:
@@ -51,6 +60,35 @@ async def test_tables_are_found_by_when_somebody_was_last_there(tmp_path: Path) 
         for code, when in (("LATE", 90), ("OLD", 10), ("OLDER", 5), ("AT", 50)):
             log.note(Seen(code, when))
         assert await StoredArchive(engine, log).unseen_since(50) == ["OLDER", "OLD"]
+
+
+async def test_sessions_are_listed_to_those_who_sat_in_them_the_newest_first(
+    tmp_path: Path,
+) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        archive = StoredArchive(engine, log)
+        for when in range(6):
+            sitters = (ANA,) if when % 2 else (ANA, IVO)
+            log.note(Summarised(summary(f"T{when}", 1), sitters, when))
+        log.note(Summarised(summary("T0", 1, deals=2), (ANA,), 9))
+        first = await archive.sessions_of(ANA, before=None, most=4)
+        assert [one.summary.table for one in first] == ["T5", "T4", "T3", "T2"]
+        rest = await archive.sessions_of(ANA, before=first[-1].place, most=4)
+        assert [one.summary.table for one in rest] == ["T1", "T0"]
+        assert rest[-1].summary == summary("T0", 1, deals=2)
+        assert (rest[-1].began, rest[-1].changed) == (0, 9)
+        ivos = await archive.sessions_of(IVO, before=None, most=4)
+        assert [one.summary.table for one in ivos] == ["T4", "T2", "T0"]
+        assert await archive.sessions_of(Identity(b"e" * 32), before=None, most=4) == []
+
+
+async def test_who_sat_in_a_session_is_known(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        archive = StoredArchive(engine, log)
+        log.note(Summarised(summary("T", 1), (ANA,), 5))
+        assert await archive.has_sat(ANA, "T", 1)
+        for identity, table, session in ((IVO, "T", 1), (ANA, "U", 1), (ANA, "T", 2)):
+            assert not await archive.has_sat(identity, table, session)
 
 
 async def test_an_entry_that_cannot_be_read_is_told_with_its_table(tmp_path: Path) -> None:
