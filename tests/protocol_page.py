@@ -79,7 +79,11 @@ REQUESTS: dict[str, tuple[type[BaseModel], dict[str, Any]]] = {
     "new_session": (ask.NewSession, {"type": "new_session", "id": "13", "version": 20}),
     "undo": (ask.Undo, {"type": "undo", "id": "14", "version": 20}),
     "redo": (ask.Redo, {"type": "redo", "id": "15", "version": 21}),
-    "get_record": (ask.GetRecord, {"type": "get_record", "id": "16"}),
+    "get_record": (
+        ask.GetRecord,
+        {"type": "get_record", "id": "16", "code": "K7QM2XV0", "session": 1},
+    ),
+    "list_sessions": (ask.ListSessions, {"type": "list_sessions", "id": "18"}),
     "leave": (ask.Leave, {"type": "leave", "id": "17"}),
 }
 
@@ -125,6 +129,20 @@ def _table() -> bytes:
     return frames.TableFrames(public).for_one(seat=1, is_host=True, answering="4")
 
 
+def _session_row() -> dict[str, Any]:
+    return {
+        "code": "K7QM2XV0",
+        "session": 1,
+        "profile": "chiva",
+        "names": ["Ana", "club", "Ivo", "club"],
+        "began": 1796032800,
+        "changed": 1796036400,
+        "deals": 9,
+        "score": [3, 0],
+        "open": True,
+    }
+
+
 ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "welcome": (
         answers.Welcome,
@@ -141,6 +159,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
             "16", {"format": "doublesix-record", "version": 1, "profile": "chiva", "deals": []}
         ),
     ),
+    "sessions": (answers.Sessions, frames.sessions("18", [_session_row()], None)),
     "left": (answers.Left, frames.left("17")),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (
@@ -156,6 +175,7 @@ PARTS: dict[str, type[BaseModel]] = {
     "shown": answers.Shown,
     "seat-state": answers.SeatState,
     "you": answers.You,
+    "session-row": answers.SessionRow,
 }
 
 EVENTS = {
@@ -182,6 +202,8 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",
     Refusal.NO_SUCH_TABLE: "no table has this code",
     Refusal.CANNOT_LOAD: "what is kept of this table cannot be read; the server's own log says why",
+    Refusal.NO_SUCH_SESSION: "there is no such session, or the asker did not sit in it",
+    Refusal.BUSY: "the server still reads for an earlier request; ask when that is answered",
     Refusal.AT_A_TABLE: "this connection is at a table already",
     Refusal.NOT_AT_A_TABLE: "this connection is at no table",
     Refusal.TOO_MANY_TABLES: "`most`: so many tables are open",

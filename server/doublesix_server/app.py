@@ -96,6 +96,7 @@ class App:
             self.hall,
             self.staff,
             tables_log,
+            archive,
             is_worker_token=self._is_worker_token,
             aside=self._begin_aside,
         )

@@ -99,6 +99,10 @@ class Hall:
 
     def _made_again(self, entry: Made) -> Table:
         self._check_room()
+        return self.made_of(entry)
+
+    def made_of(self, entry: Made) -> Table:
+        """Make a table again, to which nobody comes yet."""
         return self._table(entry.table, entry.profile, entry.seed, entry.pause, entry.luck)
 
     def _table(

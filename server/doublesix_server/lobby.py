@@ -10,7 +10,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeVar, cast
+from typing import Protocol, TypeGuard, TypeVar, cast
 
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol import requests as ask
@@ -20,9 +20,10 @@ from doublesix.protocol.frames import left, refused, welcome
 from doublesix.version import own_version
 from doublesix_server.codes import read_code
 from doublesix_server.hall import Hall
-from doublesix_server.log import Identity, Log
+from doublesix_server.log import Archive, Identity, Log
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import clean_name, identity_of
+from doublesix_server.seating import Bot, clean_name, identity_of
+from doublesix_server.shelf import Shelf, Wanted
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 from doublesix_server.waking import Aside, Visitor, Waking
@@ -56,6 +57,7 @@ class Lobby:
         hall: Hall,
         staff: Staff,
         tables_log: Log,
+        archive: Archive,
         *,
         is_worker_token: Callable[[str], bool],
         aside: Aside,
@@ -69,6 +71,7 @@ class Lobby:
         self._waking = Waking(
             take_up=hall.take_up, hear=self.receive, settled=hall.see_who_is_left, aside=aside
         )
+        self._shelf = Shelf(archive, hall.made_of, aside)
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
 
@@ -96,8 +99,9 @@ class Lobby:
             guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
             self._blame(guest)
         else:
-            if guest.table is not None and isinstance(request, ask.Act | ask.Manner):
-                self._at_the_table(guest, guest.table, request)
+            table = None if _is_for_the_shelf(request) else guest.table
+            if table is not None and isinstance(request, ask.Act | ask.Manner):
+                self._at_the_table(guest, table, request)
             else:
                 self._at_the_door(guest, request)
 
@@ -119,6 +123,7 @@ class Lobby:
     def gone(self, guest: Guest) -> None:
         """Note that a connection is closed."""
         self._waking.drop(guest)
+        self._shelf.drop(guest)
         if guest.is_worker:
             self._staff.depart(guest)
         table, guest.table = guest.table, None
@@ -144,6 +149,8 @@ class Lobby:
                 self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
             elif isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
                 self._log.after(partial(guest.send, left(request.id)))
+            elif _is_for_the_shelf(request):
+                self._take_from_the_shelf(guest, request)
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             elif isinstance(request, ask.Join):
@@ -152,6 +159,15 @@ class Lobby:
                 self._create(guest, request)
         except Refused as refusal:
             guest.send(refused(request.id, refusal.reason, refusal.values))
+
+    def _take_from_the_shelf(self, guest: Guest, request: ask.ListSessions | ask.GetRecord) -> None:
+        member = None if guest.table is None else guest.table.seating.member(guest.identity)
+        if guest.is_worker or isinstance(member, Bot):
+            self._blame(guest)
+            raise Refused(Refusal.NOT_FOR_WORKERS)
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
+        self._shelf.serve(guest, request, None if guest.table is None else guest.table.code)
 
     def _hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
         if guest.is_known:
@@ -291,6 +307,12 @@ class Lobby:
             raise Refused(
                 Refusal.WRONG_PROTOCOL, server=PROTOCOL_VERSION, client=spoken, older=older
             )
+
+
+def _is_for_the_shelf(request: ask.AnyRequest) -> TypeGuard[Wanted]:
+    if isinstance(request, ask.GetRecord):
+        return request.code is not None or request.session is not None
+    return isinstance(request, ask.ListSessions)
 
 
 def _remember(

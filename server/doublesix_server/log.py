@@ -191,8 +191,8 @@ class Archive(Protocol):
         At most so many; with `before` those whose place is lower.
         """
 
-    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
-        """Tell whether somebody sat in a session."""
+    async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
+        """Return the number of a table's session if somebody sat in it; the latest unless told."""
 
     async def unseen_since(self, when: int) -> list[str]:
         """Return the tables at which nobody has been since then, those longest ago first."""

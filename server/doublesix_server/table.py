@@ -410,9 +410,14 @@ class Table:
     def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:
         if self.session is None:
             raise Refused(Refusal.NOT_STARTED)
-        seats = [_seated(seat, self.seating.sitter(seat)) for seat in SEATS]
         self.answers.keep(peer.identity, request.id, Given(request.type, None))
-        self._send(peer, record(request.id, write(self.session, seats)))
+        self._send(peer, record(request.id, self.record()))
+
+    def record(self) -> dict[str, object]:
+        """Return the record of the session's finished deals."""
+        assert self.session is not None, self.code
+        seats = [_seated(seat, self.seating.sitter(seat)) for seat in SEATS]
+        return write(self.session, seats)
 
     # Telling
 

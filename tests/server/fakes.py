@@ -187,8 +187,9 @@ class KeepingLog(MemoryLog):
         older = [one for one in own if before is None or one.place < before]
         return sorted(older, key=lambda one: -one.place)[:most]
 
-    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
-        return (identity, table, session) in self.sat
+    async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
+        sat = [number for one, code, number in self.sat if (one, code) == (identity, table)]
+        return max((number for number in sat if session in (None, number)), default=None)
 
     async def unseen_since(self, when: int) -> list[str]:
         return [code for code, last in self.seen.items() if last < when]
@@ -256,6 +257,7 @@ class House:
         self.lobby = Lobby(
             self.hall,
             self.staff,
+            self.log,
             self.log,
             is_worker_token=lambda token: token == "let me in",
             aside=self.aside,

@@ -71,13 +71,14 @@ class StoredArchive:
         rows = await self._read(query.order_by(SESSIONS.c.id.desc()).limit(most))
         return [_listed(row) for row in rows]
 
-    async def has_sat(self, identity: Identity, table: str, session: int) -> bool:
-        """Tell whether somebody sat in a session."""
+    async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
+        """Return the number of a table's session if somebody sat in it; the latest unless told."""
         await self._log.drained()
-        query = select(SAT).where(
-            SAT.c.identity == identity, SAT.c.code == table, SAT.c.number == session
-        )
-        return bool(await self._read(query))
+        query = select(SAT.c.number).where(SAT.c.identity == identity, SAT.c.code == table)
+        if session is not None:
+            query = query.where(SAT.c.number == session)
+        rows = await self._read(query.order_by(SAT.c.number.desc()).limit(1))
+        return rows[0].number if rows else None
 
     async def unseen_since(self, when: int) -> list[str]:
         """Return the tables at which nobody has been since then, those longest ago first."""

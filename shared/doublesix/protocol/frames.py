@@ -82,6 +82,11 @@ def record(answering: str, plain_record: Plain) -> bytes:
     return pack({"type": "record", "re": answering, "record": plain_record})
 
 
+def sessions(answering: str, rows: Iterable[Plain], more: int | None) -> bytes:
+    """List sessions; `more` is what to ask with for those before them."""
+    return pack({"type": "sessions", "re": answering, "sessions": list(rows), "more": more})
+
+
 def left(answering: str) -> bytes:
     """Answer a leave."""
     return pack({"type": "left", "re": answering})

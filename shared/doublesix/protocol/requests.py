@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
 
 from doublesix.protocol.errors import BadRequest
 from doublesix.rules.profiles import PROFILES
@@ -19,6 +26,7 @@ MAX_ID = 64
 MAX_NAME = 40
 MAX_SEED = 200
 MAX_PAUSE = 10_000
+MAX_COUNT = 2**31 - 1
 MIN_SECRET, MAX_SECRET = 16, 64
 
 
@@ -40,6 +48,7 @@ SeatNumber = Annotated[int, Field(ge=1, le=4)]
 TileName = Annotated[str, Field(min_length=2, max_length=2), AfterValidator(_known_tile)]
 ProfileName = Annotated[str, Field(max_length=40), AfterValidator(_known_profile)]
 Code = Annotated[str, Field(min_length=1, max_length=20)]
+Count = Annotated[int, Field(ge=1, le=MAX_COUNT)]
 LevelName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
@@ -204,9 +213,22 @@ class Redo(_Versioned):
 
 
 class GetRecord(_Request):
-    """Ask for the record of the session's finished deals."""
+    """Ask for a record of finished deals: of the session here, or of any that one sat in."""
 
     type: Literal["get_record"] = "get_record"
+    code: Code | None = Field(default=None, description="which table; the asker's unless told")
+    session: Count | None = Field(
+        default=None, description="which session of that table, from 1; the latest unless told"
+    )
+
+
+class ListSessions(_Request):
+    """Ask which sessions one sat in, those that began last first."""
+
+    type: Literal["list_sessions"] = "list_sessions"
+    before: Count | None = Field(
+        default=None, description="`more` of the list before this one, to go on there"
+    )
 
 
 class Leave(_Request):
@@ -221,7 +243,7 @@ Act = Play | Pass | Name | GoOn | Restart | NewMatch | NewSession | Undo | Redo
 Manner = Sit | Fill | Vacate | Start | GetRecord | Leave
 """What is asked of a table besides acts."""
 
-AnyRequest = Hello | HelloSeat | HelloWorker | Create | Join | Manner | Act
+AnyRequest = Hello | HelloSeat | HelloWorker | Create | Join | ListSessions | Manner | Act
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 

@@ -82,13 +82,23 @@ async def test_sessions_are_listed_to_those_who_sat_in_them_the_newest_first(
         assert await archive.sessions_of(Identity(b"e" * 32), before=None, most=4) == []
 
 
-async def test_who_sat_in_a_session_is_known(tmp_path: Path) -> None:
+async def test_a_session_is_found_by_who_sat_in_it_and_by_its_number_or_as_the_latest(
+    tmp_path: Path,
+) -> None:
     async with a_log(tmp_path) as (log, engine):
         archive = StoredArchive(engine, log)
-        log.note(Summarised(summary("T", 1), (ANA,), 5))
-        assert await archive.has_sat(ANA, "T", 1)
-        for identity, table, session in ((IVO, "T", 1), (ANA, "U", 1), (ANA, "T", 2)):
-            assert not await archive.has_sat(identity, table, session)
+        for session, sitters in ((1, (ANA,)), (2, (ANA, IVO)), (3, (IVO,))):
+            log.note(Summarised(summary("T", session), sitters, 5))
+        found = {
+            (name, session): await archive.session_of(identity, "T", session)
+            for name, identity in (("Ana", ANA), ("Ivo", IVO))
+            for session in (None, 1, 2, 3, 4)
+        }
+        assert {key for key, number in found.items() if number is None} == {
+            *(("Ana", 3), ("Ana", 4), ("Ivo", 1), ("Ivo", 4))
+        }
+        assert (found["Ana", None], found["Ivo", None], found["Ivo", 2]) == (2, 3, 2)
+        assert await archive.session_of(ANA, "U", None) is None
 
 
 async def test_an_entry_that_cannot_be_read_is_told_with_its_table(tmp_path: Path) -> None:

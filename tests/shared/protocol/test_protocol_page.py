@@ -94,7 +94,7 @@ def test_each_message_has_one_sample() -> None:
         for model in get_args(get_args(Answer)[0])
     ]
     names = [name for name, _, _ in SAMPLES]
-    assert len(asked) + len(told) == len(names) == len(set(names)) == 28
+    assert len(asked) + len(told) == len(names) == len(set(names)) == 30
     assert set(names) == set(asked) | set(told)
 
 

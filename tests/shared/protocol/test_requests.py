@@ -32,6 +32,8 @@ LEAST: dict[str, dict[str, Any]] = {
     "hello_worker": {"protocol": 1, "token": "t", "levels": ["club"], "seats": 1},
     "create": {"profile": "chiva"},
     "play": {"version": 0, "tile": "66"},
+    "get_record": {},
+    "list_sessions": {},
 }
 """What may be left out is."""
 
@@ -51,7 +53,7 @@ def changed(name: str, /, **fields: object) -> dict[str, object]:
 def test_every_request_is_sampled() -> None:
     assert list(VALID) == list(REQUESTS)
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 20
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 21
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -72,6 +74,8 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
         "hello_worker": {},
         "create": {"seed": None, "pause": 800},
         "play": {"end": None},
+        "get_record": {"code": None, "session": None},
+        "list_sessions": {"before": None},
     }[name]  # fmt: skip
 
 
@@ -193,6 +197,10 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("pass", {"tile": "64"}, "tile", "extra_forbidden"),
     ("name", {"opener": 5}, "opener", "less_than_equal"),
     ("name", {"opener": None}, "opener", "int_type"),
+    ("get_record", {"session": 0}, "session", "greater_than_equal"),
+    ("get_record", {"session": 2**31}, "session", "less_than_equal"),
+    ("list_sessions", {"before": 0}, "before", "greater_than_equal"),
+    ("list_sessions", {"before": 2**64 - 1}, "before", "less_than_equal"),
 ]
 
 
@@ -291,6 +299,8 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "seats": st.integers(1, 10_000),
         "levels": st.lists(st.text(min_size=1, max_size=40), min_size=1, max_size=20),
         "version": st.integers(0, 2**64 - 1),
+        "session": st.integers(1, 2**31 - 1),
+        "before": st.integers(1, 2**31 - 1),
         "tile": st.sampled_from(sorted(BY_NAME)),
         "end": st.sampled_from(["left", "right", None]),
         **{field: st.text(min_size=1, max_size=most) for field, most in texts.items()},
