@@ -177,12 +177,12 @@ class App:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(_WATCH_EVERY)
-            try:
-                self.staff.watch()
-                self.hall.sweep()
-            except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
-                place = "".join(traceback.format_tb(error.__traceback__))
-                log.error("the watch failed: %s\n%s", type(error).__name__, place)
+            for watch in (self.staff.watch, self.hall.sweep):
+                try:
+                    watch()
+                except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
+                    place = "".join(traceback.format_tb(error.__traceback__))
+                    log.error("the watch failed: %s\n%s", type(error).__name__, place)
 
     async def _forget_daily(self) -> None:
         while True:

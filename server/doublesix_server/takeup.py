@@ -11,7 +11,7 @@ from collections.abc import AsyncIterable, Callable
 from doublesix_server.log import Closed, Entry, Made
 from doublesix_server.table import Table
 
-_ENTRIES_AT_ONCE = 200
+_ENTRIES_AT_ONCE = 50
 """After so many entries all other tables get their turn: a long session is many acts."""
 
 

@@ -19,7 +19,7 @@ from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.forms import from_bytes
 from doublesix_server.store.schema import CLOSED, ENTRIES, SAT, SEEN, SESSIONS
 
-_ROWS_AT_ONCE = 500
+_ROWS_AT_ONCE = 200
 _READERS = 4
 """How many read at once: fewer than the engine has connections, so that the log gets one."""
 
