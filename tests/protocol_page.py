@@ -6,175 +6,37 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
 
-from doublesix.protocol import PROTOCOL_VERSION, answers, frames
-from doublesix.protocol import requests as ask
+from doublesix.protocol import answers, manners
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.errors import Closing, Refusal
-from doublesix.rules import acts
 from doublesix.rules.errors import Reason
-from doublesix.rules.profiles import PROFILES
-from doublesix.rules.seat import Seat
-from doublesix.rules.session import Session
-from doublesix.rules.shuffle import seeded_hands
-from doublesix.views import private_view, public_view
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))  # run as a script, this file has its own folder there and not the tree
+from tests.protocol_samples import ANSWERS, REQUESTS  # noqa: E402
+
+PAGE = ROOT / "docs" / "protocol.md"
 _MARKED = re.compile(r"<!-- made: (?P<what>[\w-]+) -->\n.*?<!-- end -->", re.DOTALL)
-
-REQUESTS: dict[str, tuple[type[BaseModel], dict[str, Any]]] = {
-    "hello": (
-        ask.Hello,
-        {
-            "type": "hello",
-            "id": "1",
-            "protocol": PROTOCOL_VERSION,
-            "name": "Ana",
-            "secret": bytes(range(16)),
-        },
-    ),
-    "hello_seat": (
-        ask.HelloSeat,
-        {
-            "type": "hello_seat",
-            "id": "1",
-            "protocol": PROTOCOL_VERSION,
-            "ticket": bytes(range(16)),
-        },
-    ),
-    "hello_worker": (
-        ask.HelloWorker,
-        {
-            "type": "hello_worker",
-            "id": "1",
-            "protocol": PROTOCOL_VERSION,
-            "token": "a word between host and workers",
-            "levels": ["novice", "club"],
-            "seats": 100,
-        },
-    ),
-    "create": (
-        ask.Create,
-        {"type": "create", "id": "2", "profile": "six-love", "seed": "rainy sunday", "pause": 800},
-    ),
-    "join": (ask.Join, {"type": "join", "id": "2", "code": "K7QM-2XV0"}),
-    "sit": (ask.Sit, {"type": "sit", "id": "3", "seat": 1}),
-    "fill": (ask.Fill, {"type": "fill", "id": "4", "seat": 2, "level": "club"}),
-    "vacate": (ask.Vacate, {"type": "vacate", "id": "5", "seat": 2}),
-    "start": (ask.Start, {"type": "start", "id": "6"}),
-    "play": (
-        ask.Play,
-        {"type": "play", "id": "7", "version": 12, "tile": "64", "end": "left"},
-    ),
-    "pass": (ask.Pass, {"type": "pass", "id": "8", "version": 13}),
-    "name": (ask.Name, {"type": "name", "id": "9", "version": 40, "opener": 3}),
-    "go_on": (ask.GoOn, {"type": "go_on", "id": "10", "version": 39}),
-    "restart": (ask.Restart, {"type": "restart", "id": "11", "version": 20}),
-    "new_match": (ask.NewMatch, {"type": "new_match", "id": "12", "version": 20}),
-    "new_session": (ask.NewSession, {"type": "new_session", "id": "13", "version": 20}),
-    "undo": (ask.Undo, {"type": "undo", "id": "14", "version": 20}),
-    "redo": (ask.Redo, {"type": "redo", "id": "15", "version": 21}),
-    "get_record": (
-        ask.GetRecord,
-        {"type": "get_record", "id": "16", "code": "K7QM2XV0", "session": 1},
-    ),
-    "list_sessions": (ask.ListSessions, {"type": "list_sessions", "id": "18"}),
-    "leave": (ask.Leave, {"type": "leave", "id": "17"}),
-}
-
-
-def _session() -> Session:
-    """A session one play old, the same each time."""
-
-    def dealer(number: int) -> Any:
-        return seeded_hands("rainy sunday", number)
-
-    session, _ = Session.start(PROFILES["chiva"], dealer)
-    turn = session.deal.turn
-    assert turn is not None
-    session, _ = session.apply(acts.Step(turn, session.deal.legal()[0]), dealer)
-    return session
-
-
-def _update() -> bytes:
-    session = _session()
-    played = session.deal.last()
-    update = frames.UpdateFrames(2, [played], public_view(session))
-    return update.for_seat(private_view(session, Seat.ONE), "7")
-
-
-def _table() -> bytes:
-    seats = [
-        {"seat": 1, "kind": "person", "name": "Ana", "level": None, "state": "here"},
-        {"seat": 2, "kind": "bot", "name": None, "level": "club", "state": "here"},
-        {"seat": 3, "kind": "person", "name": "Ivo", "level": None, "state": "lost"},
-        {"seat": 4, "kind": "open", "name": None, "level": None, "state": "open"},
-    ]
-    public = {
-        "code": "K7QM2XV0",
-        "counter": 5,
-        "profile": "chiva",
-        "seeded": False,
-        "pause": 800,
-        "started": False,
-        "host": "Ana",
-        "seats": seats,
-        "watchers": 0,
-    }
-    return frames.TableFrames(public).for_one(seat=1, is_host=True, answering="4")
-
-
-def _session_row() -> dict[str, Any]:
-    return {
-        "code": "K7QM2XV0",
-        "session": 1,
-        "profile": "chiva",
-        "names": ["Ana", "club", "Ivo", "club"],
-        "began": 1796032800,
-        "changed": 1796036400,
-        "deals": 9,
-        "score": [3, 0],
-        "open": True,
-    }
-
-
-ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
-    "welcome": (
-        answers.Welcome,
-        frames.welcome(
-            "1", protocol=PROTOCOL_VERSION, server="0.1.0", name="Ana", levels=["novice", "club"]
-        ),
-    ),
-    "refused": (answers.Refused, frames.refused("7", Refusal.STALE, {"version": 13})),
-    "table": (answers.Table, _table()),
-    "update": (answers.Update, _update()),
-    "record": (
-        answers.Record,
-        frames.record(
-            "16", {"format": "doublesix-record", "version": 1, "profile": "chiva", "deals": []}
-        ),
-    ),
-    "sessions": (answers.Sessions, frames.sessions("18", [_session_row()], None)),
-    "left": (answers.Left, frames.left("17")),
-    "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
-    "offer": (
-        answers.Offer,
-        frames.offer(code="K7QM2XV0", ticket=bytes(range(16)), level="club", seed="0f" * 32),
-    ),
-}
 
 PARTS: dict[str, type[BaseModel]] = {
     "view": answers.View,
     "opening": answers.PlainOpening,
     "result": answers.PlainResult,
     "shown": answers.Shown,
+    "policies": manners.Policies,
     "seat-state": answers.SeatState,
+    "unseated": answers.Unseated,
+    "proposed": answers.Proposed,
+    "ended": answers.Ended,
     "you": answers.You,
+    "listed-table": answers.ListedTable,
     "session-row": answers.SessionRow,
 }
 
@@ -196,6 +58,9 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.HELLO_TWICE: "hello was said already",
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
+    Refusal.NOT_INVITED: "the server is for invited people; the connection is closed",
+    Refusal.TOO_MANY_GUESSES: "too many were wrong from this address; nothing is looked at for now",
+    Refusal.TOO_FAST: "nothing was done; ask again later, with the same id if you like",
     Refusal.CANNOT_KEEP: "the server cannot write; tables wait until it can, then ask again",
     Refusal.TICKET_IS_OVER: "the seat was given to somebody else; the connection is closed",
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
@@ -203,19 +68,39 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.NO_SUCH_TABLE: "no table has this code",
     Refusal.CANNOT_LOAD: "what is kept of this table cannot be read; the server's own log says why",
     Refusal.NO_SUCH_SESSION: "there is no such session, or the asker did not sit in it",
-    Refusal.BUSY: "the server still reads for an earlier request; ask when that is answered",
     Refusal.AT_A_TABLE: "this connection is at a table already",
     Refusal.NOT_AT_A_TABLE: "this connection is at no table",
-    Refusal.TOO_MANY_TABLES: "`most`: so many tables are open",
+    Refusal.TOO_MANY_TABLES: "`most`: so many tables are awake",
+    Refusal.TOO_MANY_OF_YOURS: "`most`: so many tables that you made are awake",
     Refusal.SEAT_TAKEN: "`seat`: somebody has it",
     Refusal.SEAT_OPEN: "`seats`: nobody has them",
     Refusal.NO_SUCH_LEVEL: "`levels`: these can be had",
     Refusal.HOST_ONLY: "only the host may",
-    Refusal.NOT_SEATED: "only who sits here may",
+    Refusal.NOT_SEATED: "only who sits here may, or who is present, where all present decide",
     Refusal.STARTED: "the session has begun",
     Refusal.NOT_STARTED: "the session has not begun",
     Refusal.STALE: "`version`: the session has changed since; look at the latest update",
-    Refusal.CONSENT_NEEDED: "several persons play; one alone may not",
+    Refusal.ALREADY_SEATED: "whom the seat is to be given to sits here already",
+    Refusal.TABLE_FULL: "`most`: so many people may be here, or sit",
+    Refusal.NO_SUCH_PERSON: "`person`: nobody here has this number",
+    Refusal.NOT_YOURS: "`seat`: it is not a seat of this device",
+    Refusal.COVERED: "all hands of this shared device are covered; uncover one",
+    Refusal.STOOD_IN: "a computer player stands in there",
+    Refusal.NOT_STOOD_IN: "no computer player stands in there",
+    Refusal.NOT_LOST: "`seat`: its person is here",
+    Refusal.HELD: "to a computer player: somebody reads; act when nobody does any more",
+    Refusal.NOT_HELD: "they hold no computer players",
+    Refusal.SWITCHED_OFF: "`policy`: the table does not allow it",
+    Refusal.NOT_BETWEEN_DEALS: "it may be done only while no deal is played",
+    Refusal.PROPOSAL_OPEN: "`proposal`: that one is to be decided first",
+    Refusal.NO_SUCH_PROPOSAL: "`proposal`: it is not open, or no more",
+    Refusal.NOT_ASKED: "it is not yours to answer",
+    Refusal.DECLINED_BEFORE: "it was declined already in this position",
+    Refusal.NOTHING_SAID: "neither a text nor a phrase, or both",
+    Refusal.TALK_TOO_LONG: "`most`: so many characters may be said at once",
+    Refusal.TALK_TOO_FAST: "wait a little before saying more",
+    Refusal.NO_HINT: "it is not this seat's to act, or no computer player can tell",
+    Refusal.BUSY: "another hint, list of sessions or record of yours is on its way",
 }
 
 REASONS: dict[Reason, str] = {
@@ -241,8 +126,10 @@ CLOSINGS: dict[Closing, str] = {
     Closing.SERVER_STOPS: "1012; come back later, with the same secret and code",
     Closing.TAKEN_OVER: "1000; a newer connection with the same secret took over",
     Closing.TABLE_CLOSED: "1000; the table is no more",
+    Closing.TABLE_STOPPED: "1000; all agreed to stop here; come back whenever you like",
     Closing.SEAT_GIVEN_AWAY: "1000; to a worker: the seat is no longer yours",
     Closing.TOO_SLOW: "never sent: the connection is cut",
+    Closing.TOO_FAST: "1008; it was told `too_fast` again and again and went on",
     Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed",
 }
 
@@ -257,7 +144,7 @@ def table_of(model: type[BaseModel]) -> list[str]:
         form = _form(schema["properties"][name], schema.get("$defs", {}))
         if not field.is_required():
             form += ", may be absent"
-            form += "" if field.default is None else f" ({field.default} then)"
+            form += "" if field.default is None else f" ({_shown(field.default)} then)"
         rows.append(f"| `{name}` | {form} | {field.description} |")
     return rows if len(rows) > 2 else []
 

@@ -9,27 +9,36 @@ import asyncio
 import logging
 import os
 import signal
+import ssl
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from hmac import compare_digest
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.typing import Subprotocol
+from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.requests import MAX_FRAME
+from doublesix.version import own_version
+from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
+from doublesix_server.door import Door, Socket
+from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
+from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
-from doublesix_server.seating import Peer
+from doublesix_server.metrics import Metrics
+from doublesix_server.people import Peer, identity_of
 from doublesix_server.staff import Staff
+from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
+from doublesix_server.tls import CertificateError, fingerprint_of, server_context
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -52,6 +61,17 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
+        self.gate = Gate(
+            Guesses(settings.guesses_per_minute, monotonic),
+            invitation=settings.invitation,
+            worker_token=settings.worker_token,
+            metrics_token=settings.metrics_token,
+            is_own_token=self.own_workers.is_token,
+        )
+        self._metrics = Metrics(
+            monotonic, self._standing, version=own_version(), most_tables=settings.max_tables
+        )
+        self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
             clock=lambda: asyncio.get_running_loop().time(),
             random_bytes=os.urandom,
@@ -60,6 +80,8 @@ class App:
         )
         self.hall: Hall
         self.lobby: Lobby
+        self._log: DurableLog
+        self._tls: ssl.SSLContext | None = None
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -73,23 +95,30 @@ class App:
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
-        folder = data_folder(self.settings.data)
+        settings = self.settings
+        folder = data_folder(settings.data)
         try:
+            if settings.certificate:
+                self._tls = server_context(Path(settings.certificate), Path(settings.key))
             with opened(folder) as url:
                 await self._run_on(url, ready)
-        except FolderError as error:
+        except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
     async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
         engine = open_engine(database)
-        tables_log = DurableLog(engine)
+        tables_log = self._log = DurableLog(engine)
         archive = StoredArchive(engine, tables_log)
         self.hall = Hall(
             self.staff,
             tables_log,
             archive,
             max_tables=self.settings.max_tables,
+            tables_per_person=self.settings.tables_per_person,
             sleep_seconds=self.settings.sleep_seconds,
+            max_name=self.settings.max_name,
+            max_talk=self.settings.max_talk,
+            measures=self._metrics,
             clock=asyncio.get_running_loop().time,
         )
         self.lobby = Lobby(
@@ -97,8 +126,10 @@ class App:
             self.staff,
             tables_log,
             archive,
-            is_worker_token=self._is_worker_token,
+            gate=self.gate,
+            max_name=self.settings.max_name,
             aside=self._begin_aside,
+            measures=self._metrics,
         )
         writing = asyncio.create_task(tables_log.run())
         try:
@@ -114,6 +145,7 @@ class App:
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
         settings = self.settings
+        door = Door(self.presence, Proxies(read_networks(settings.proxies)), self)
         try:
             server = await serve(
                 self._serve_one,
@@ -121,9 +153,17 @@ class App:
                 settings.port,
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
-                max_size=MAX_FRAME,
+                server_header="doublesix",
+                origins=_origins(settings.origins),
+                process_request=door.answer,
+                open_timeout=settings.hello_seconds,
+                ping_interval=settings.ping_seconds,
+                ping_timeout=settings.pong_seconds,
+                max_size=settings.max_frame,
                 max_queue=16,
                 close_timeout=_CLOSE_SECONDS,
+                create_connection=Socket,
+                ssl=self._tls,
             )
         except OSError as error:
             raise ServerError(
@@ -134,12 +174,12 @@ class App:
         tasks = [
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
-            asyncio.create_task(self.own_workers.run(_url(settings.host, port, inside=True))),
+            asyncio.create_task(self._run_own_workers(port)),
         ]
         try:
             await self._until_workers_are_here()
             if not self._stop.is_set():
-                ready(_url(settings.host, port, inside=False))
+                ready(_url(settings.host, port, inside=False, tls=self._tls is not None))
             await self._stop.wait()
         finally:
             server.close(close_connections=False)
@@ -152,12 +192,28 @@ class App:
             await asyncio.gather(*tasks, return_exceptions=True)
             await server.wait_closed()
 
+    async def _run_own_workers(self, port: int) -> None:
+        """Have the own workers come from inside, where the certificate's name is not ours."""
+        url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
+        form = "--log-form", self.settings.log_form
+        if self._tls is None:
+            await self.own_workers.run(url, *form)
+            return
+        fingerprint = fingerprint_of(Path(self.settings.certificate))
+        log.info("the certificate's fingerprint is %s", fingerprint)
+        await self.own_workers.run(url, *form, "--fingerprint", fingerprint)
+
     async def _serve_one(self, socket: ServerConnection) -> None:
+        assert isinstance(socket, Socket), socket
+        settings = self.settings
         connection = Connection(
             socket,
             self.lobby,
-            max_unsent=self.settings.max_unsent,
-            hello_seconds=self.settings.hello_seconds,
+            address=socket.address,
+            pace=Pace(settings.requests_per_second, settings.requests_at_once, monotonic),
+            stay=None if socket.is_worker else self.presence.come(socket.address),
+            max_unsent=settings.max_unsent,
+            hello_seconds=settings.hello_seconds,
         )
         self._connections.add(connection)
         try:
@@ -197,10 +253,41 @@ class App:
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 
-    def _is_worker_token(self, token: str) -> bool:
-        given = self.settings.worker_token
-        is_remote = bool(given) and compare_digest(given.encode(), token.encode())
-        return is_remote or self.own_workers.is_token(token)
+    # What the door asks
+
+    def is_worker_token(self, address: str, token: str) -> bool:
+        """Tell whether a token that came from there is a worker's."""
+        return self.gate.is_worker(address, token)
+
+    def is_metrics_token(self, address: str, token: str) -> bool:
+        """Tell whether a token that came from there lets one read the metrics."""
+        return self.gate.is_metrics_token(address, token)
+
+    def is_ticket(self, ticket: bytes) -> bool:
+        """Tell whether a ticket is good for a seat."""
+        return self.staff.place_of(identity_of(ticket)) is not None
+
+    def why_not_ready(self) -> str | None:
+        """Say what is missing for tables to go on, None where nothing is."""
+        if self._stop.is_set():
+            return "it stops"
+        if self._log.is_failing:
+            return "nothing can be kept"
+        if self.staff.workers < self.settings.bots:
+            return "its workers are not here"
+        return None
+
+    def metrics(self) -> str:
+        """Return the figures that Prometheus reads."""
+        return self._metrics.page()
+
+    def _standing(self) -> Standing:
+        return standing_of(
+            (table.seating for table in self.lobby.tables.values()),
+            workers=self.staff.workers,
+            unsent=(connection.unsent for connection in self._connections),
+            unwritten=self._log.unwritten,
+        )
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
@@ -230,7 +317,13 @@ async def serve_until_stopped(
     await app.run(ready)
 
 
-def _url(host: str, port: int, *, inside: bool) -> str:
+def _origins(pages: str) -> list[Origin | None]:
+    """Return whose connections are taken: programs', which name no origin, and these pages'."""
+    return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
+
+
+def _url(host: str, port: int, *, inside: bool, tls: bool) -> str:
     """Return the address of this server, as workers here reach it or as it is told."""
     shown = _FROM_INSIDE.get(host, host) if inside else host
-    return f"ws://[{shown}]:{port}" if ":" in shown else f"ws://{shown}:{port}"
+    scheme = "wss" if tls else "ws"
+    return f"{scheme}://[{shown}]:{port}" if ":" in shown else f"{scheme}://{shown}:{port}"

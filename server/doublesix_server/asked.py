@@ -1,4 +1,4 @@
-"""Asked: what a request asks of a session, as an act of the rules, and the way back.
+"""Asked: what a request asks of a session, as an act of the rules.
 
 Knows requests and acts; never whether they are allowed.
 """

@@ -13,7 +13,16 @@ import random
 import traceback
 
 from doublesix import players
-from doublesix.link import BadAddress, Link, LinkError, Message, Refused, open_link
+from doublesix.link import (
+    BadAddress,
+    Link,
+    LinkError,
+    Message,
+    Refused,
+    open_link,
+    seat_word,
+    worker_word,
+)
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 
@@ -23,16 +32,20 @@ MOST_SEATS = 200
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 
 
-async def work(url: str, token: str, *, leave_with_server: bool) -> None:
+async def work(
+    url: str, token: str, *, leave_with_server: bool, fingerprint: str | None = None
+) -> None:
     """Play seats for a server, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
-    version) always ends it.
+    version) always ends it. With a `fingerprint` the server's certificate must be that one.
     """
     pause = _FIRST_PAUSE
     while True:
         try:
-            async with open_link(url) as link:
+            async with open_link(
+                url, authorization=worker_word(token), fingerprint=fingerprint
+            ) as link:
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
@@ -42,7 +55,7 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
                 )
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
-                await _take_offers(url, link)
+                await _take_offers(url, fingerprint, link)
         except BadAddress:
             raise
         except LinkError as error:
@@ -53,55 +66,77 @@ async def work(url: str, token: str, *, leave_with_server: bool) -> None:
         pause = min(pause * 2, _LONGEST_PAUSE)
 
 
-async def _take_offers(url: str, link: Link) -> None:
+async def _take_offers(url: str, fingerprint: str | None, link: Link) -> None:
     """Play every seat that is offered, until the control connection is lost."""
     seats: set[asyncio.Task[None]] = set()
     try:
         while True:
             message = await link.receive()
             if message["type"] == "offer":
-                seat = asyncio.create_task(_play_seat(url, message))
+                seat = asyncio.create_task(_play_seat(url, fingerprint, message))
                 seats.add(seat)
                 seat.add_done_callback(seats.discard)
+            elif message["type"] == "question":
+                act = _advice(message)
+                await link.send("advise", number=message["number"], act=act)
     finally:
         for seat in seats:
             seat.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
 
 
-async def _play_seat(url: str, offer: Message) -> None:
+def _advice(question: Message) -> list[str | int]:
+    """Return what a player would do, seeing what the seat that asks sees."""
+    chosen = players.make(question["level"], question["seed"]).choose(question["view"])
+    match chosen["type"]:
+        case "pass":
+            return ["pass"]
+        case "name":
+            return ["name", chosen["opener"]]
+    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
+
+
+async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
     """Play one seat until its connection ends."""
+    fields = {"table": offer["code"]}
     player = players.make(offer["level"], offer["seed"])
     try:
-        async with open_link(url) as link:
+        word = seat_word(offer["ticket"])
+        async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
             await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
             while True:
                 await _play_on(link, player)
     except LinkError as error:
-        log.info("a seat of table %s is given up: %s", offer["code"], error)
+        log.info("a seat of table %s is given up: %s", offer["code"], error, extra=fields)
     except Refused as refusal:  # the seat was given away meanwhile, or the act was not allowed
-        log.info("a seat of table %s is given up: %s", offer["code"], refusal.reason)
+        reason = refusal.reason
+        log.info("a seat of table %s is given up: %s", offer["code"], reason, extra=fields)
     except Exception as error:  # noqa: BLE001 (this seat fails; the worker's others go on)
         # The text of an error may quote a hand: its kind and its place are told, no more.
         place = "".join(traceback.format_tb(error.__traceback__))
-        log.error("a seat failed: %s\n%s", type(error).__name__, place)
+        log.error("a seat failed: %s\n%s", type(error).__name__, place, extra=fields)
 
 
 async def _play_on(link: Link, player: players.Player) -> None:
     """Act if it is this seat's to act, else wait for news."""
     view = link.view
-    if view is None or not view["legal"]:
+    if view is None or not view["legal"] or _is_held(link):
         await link.receive()
         return
     until = asyncio.get_running_loop().time() + _pause_of(link)
     act = player.choose(view)
-    if not await _nothing_new(link, until):
+    if not await _nothing_new(link, until) or _is_held(link):
         return
     try:
         await link.answer_to(await link.act(act))
     except Refused as refusal:
-        if refusal.reason != Refusal.STALE:
+        if refusal.reason not in (Refusal.STALE, Refusal.HELD):
             raise
+
+
+def _is_held(link: Link) -> bool:
+    """Tell whether somebody reads and so holds the computer players."""
+    return link.table is not None and any(seat["holds"] for seat in link.table["seats"])
 
 
 def _pause_of(link: Link) -> float:

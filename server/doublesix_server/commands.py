@@ -28,12 +28,15 @@ from doublesix_server.app import ServerError, serve_until_stopped
 from doublesix_server.bots import work
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
 from doublesix_server.demo_report import PatientConsole, Report, document_of, table_of
+from doublesix_server.lines import Form, Machines, People, complain
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
 from doublesix_server.workers import TOKEN_VARIABLE
 
 _DEMO_WORKERS = 2
+_LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "asyncio")
+"""Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
@@ -75,7 +78,7 @@ def serve(
         settings = load_settings(given, config)
     except SettingsError as error:
         raise click.ClickException(str(error)) from None
-    _log_to_terminal(log.upper())
+    _log_to_standard_error(log.upper(), settings.log_form)
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
 
     def ready(url: str) -> None:
@@ -90,20 +93,36 @@ def serve(
 
 
 @click.command()
-@click.option("--server", required=True, help="the server's address, ws://host:port")
+@click.option("--server", required=True, help="the server's address, ws://host:port or wss://host")
 @click.option(
     "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
 )
 @click.option(
+    "--fingerprint", help="SHA-256 of the server's certificate, where nobody known signed it"
+)
+@click.option(
     "--leave-with-server", is_flag=True, help="end when the server does, instead of coming back"
 )
-def bots(server: str, token: str | None, leave_with_server: bool) -> None:
+@click.option(
+    "--log-form",
+    type=click.Choice(["human", "json"]),
+    default="human",
+    show_default=True,
+    help="how to log",
+)
+def bots(
+    server: str,
+    token: str | None,
+    fingerprint: str | None,
+    leave_with_server: bool,
+    log_form: Form,
+) -> None:
     """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
-    _log_to_terminal("WARNING" if leave_with_server else "INFO")
+    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
     try:
-        _run(work(server, token, leave_with_server=leave_with_server))
+        _run(work(server, token, leave_with_server=leave_with_server, fingerprint=fingerprint))
     except Refused as refusal:
         raise click.ClickException(f"{server} turns this worker away: {refusal}") from None
     except LinkLost:
@@ -214,17 +233,34 @@ def _run(main: Coroutine[Any, Any, None]) -> None:
     try:
         import uvloop
     except ImportError:  # Windows
-        asyncio.run(main)
+        asyncio.run(_quietly(main))
     else:
-        uvloop.run(main)
+        uvloop.run(_quietly(main))
 
 
-def _log_to_terminal(level: str) -> None:
-    handler = RichHandler(
-        console=Console(stderr=True), show_path=False, omit_repeated_times=False, markup=False
-    )
-    logging.basicConfig(level=level, format="%(message)s", handlers=[handler])
-    for library in ("websockets", "aiosqlite", "sqlalchemy", "alembic"):  # they quote what we keep
+async def _quietly(main: Coroutine[Any, Any, None]) -> None:
+    """Run where what fails on the loop is logged without what it was called with."""
+    asyncio.get_running_loop().set_exception_handler(complain)
+    await main
+
+
+def _log_to_standard_error(level: str, form: Form) -> None:
+    """Log from here on, as people or machines read it."""
+    console = Console(stderr=True)
+    handler: logging.Handler
+    if form == "json":
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(Machines())
+    elif console.is_terminal:
+        handler = RichHandler(
+            console=console, show_path=False, omit_repeated_times=False, markup=False
+        )
+        handler.setFormatter(People())
+    else:
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(People("%(asctime)s %(levelname)s %(message)s"))
+    logging.basicConfig(level=level, handlers=[handler])
+    for library in _LIBRARIES:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -19,8 +19,11 @@ from pydantic_settings import (
 )
 
 from doublesix.protocol import DEFAULT_PORT
+from doublesix.protocol.fields import MAX_FRAME, MAX_INVITATION, MAX_NAME, MAX_TALK
+from doublesix_server.addresses import read_networks
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
+_SECRET = {"worker_token", "metrics_token", "invitation"}
 
 
 class SettingsError(Exception):
@@ -64,9 +67,73 @@ class Settings(BaseSettings):
     keep_days: Annotated[int, Field(ge=1, le=100_000)] = Field(
         default=365, description="how long a table at which nobody was is kept, with its records"
     )
+    tables_per_person: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
+        default=20, description="how many open tables one person may have made"
+    )
+    connections_per_address: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
+        default=64, description="how many connections may come from one address; workers' are free"
+    )
+    guesses_per_minute: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
+        default=30, description="how many wrong codes, invitations or tokens an address may send"
+    )
+    requests_per_second: Annotated[float, Field(gt=0, le=1_000_000)] = Field(
+        default=30.0, description="how many requests a connection may send in the long run"
+    )
+    requests_at_once: Annotated[int, Field(ge=10, le=1_000_000)] = Field(
+        default=120, description="how many requests a connection may send at once"
+    )
+    max_frame: Annotated[int, Field(ge=2048, le=65_536)] = Field(
+        default=MAX_FRAME, description="bytes in the longest frame that is taken"
+    )
     max_unsent: Annotated[int, Field(ge=4096)] = Field(
         default=1_000_000, description="bytes a slow reader may lag behind before it is dropped"
     )
+    max_name: Annotated[int, Field(ge=1, le=MAX_NAME)] = Field(
+        default=MAX_NAME, description="characters of a name that the others are shown"
+    )
+    max_talk: Annotated[int, Field(ge=1, le=MAX_TALK)] = Field(
+        default=200, description="characters in the longest line of talk"
+    )
+    ping_seconds: Annotated[float, Field(gt=0, le=3600)] = Field(
+        default=20.0, description="how often a quiet connection is asked whether it is there"
+    )
+    pong_seconds: Annotated[float, Field(gt=0, le=3600)] = Field(
+        default=20.0, description="how long it may take to answer before it is dropped"
+    )
+    invitation: Annotated[str, Field(max_length=MAX_INVITATION)] = Field(
+        default="", description="a word that people must know to come in; empty lets all in"
+    )
+    certificate: str = Field(
+        default="", description="file of the TLS certificate and its chain, PEM; empty for no TLS"
+    )
+    key: Annotated[str, Field(validate_default=True)] = Field(
+        default="", description="file of the certificate's private key, PEM"
+    )
+    metrics_token: Annotated[str, Field(max_length=200)] = Field(
+        default="", description="lets others than this machine read /metrics; empty lets none"
+    )
+    log_form: Literal["human", "json"] = Field(
+        default="human", description="how to log: human or json, one object a line"
+    )
+    origins: str = Field(
+        default="", description="web pages that may connect, like https://example.org, with commas"
+    )
+    proxies: str = Field(
+        default="", description="proxies believed in X-Forwarded-For: addresses, networks, commas"
+    )
+
+    @field_validator("key")
+    @classmethod
+    def _check_key(cls, key: str, info: ValidationInfo) -> str:
+        if bool(key) != bool(info.data.get("certificate")):
+            raise ValueError("a certificate needs its key, and a key its certificate")
+        return key
+
+    @field_validator("proxies")
+    @classmethod
+    def _check_proxies(cls, proxies: str) -> str:
+        read_networks(proxies)
+        return proxies
 
     @classmethod
     def settings_customise_sources(
@@ -104,4 +171,5 @@ def load_settings(flags: Mapping[str, Any], file: Path | None = None) -> Setting
             known = ", ".join(Settings.model_fields)
             raise SettingsError(f"{file}: {name}: no such setting (known: {known})") from None
         source = f"--{name.replace('_', '-')}" if name in flags else name
-        raise SettingsError(f"{source}: {first['input']!r}: {first['msg']}") from None
+        given = "" if name in _SECRET else f" {first['input']!r}:"
+        raise SettingsError(f"{source}:{given} {first['msg']}") from None

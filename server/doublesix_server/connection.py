@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import closing
+from doublesix_server.limits import Pace, Stay
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Identity
 from doublesix_server.table import Table
@@ -27,7 +28,7 @@ POLICY = 1008
 INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
 
-_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY}
+_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_FAST: POLICY}
 _FRAMES_AT_ONCE = 16
 
 
@@ -35,14 +36,25 @@ class Connection:
     """A peer of tables and the lobby's guest."""
 
     def __init__(
-        self, socket: ServerConnection, lobby: Lobby, *, max_unsent: int, hello_seconds: float
+        self,
+        socket: ServerConnection,
+        lobby: Lobby,
+        *,
+        address: str,
+        pace: Pace,
+        stay: Stay | None,
+        max_unsent: int,
+        hello_seconds: float,
     ) -> None:
+        self.address = address
+        self.pace: Pace | None = pace
         self.identity = Identity(b"")
         self.name = ""
         self.table: Table | None = None
         self.is_known = False
         self.is_worker = False
         self.worker_token = ""
+        self._stay = stay
         self._socket = socket
         self._lobby = lobby
         self._max_unsent = max_unsent
@@ -74,13 +86,34 @@ class Connection:
         except Exception as error:  # noqa: BLE001 (one connection may die, the server not: R1)
             # The text of an error may quote a hand: its kind and its place are told, no more.
             place = "".join(traceback.format_tb(error.__traceback__))
-            log.error("a connection failed: %s\n%s", type(error).__name__, place)
+            log.error(
+                "the link of %s failed: %s\n%s",
+                self.address,
+                type(error).__name__,
+                place,
+                extra={"address": self.address},
+            )
             self._closed_for = Closing.REFUSED
             await self._socket.close(INTERNAL_ERROR)
         finally:
+            self._end_stay()
             self._lobby.gone(self)
             if self._closer is not None:
                 await self._closer
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the reader lags behind."""
+        return self._socket.transport.get_write_buffer_size()
+
+    def trust(self) -> None:
+        """Take the limits for strangers from a worker."""
+        self.pace = None
+        self._end_stay()
+
+    def _end_stay(self) -> None:
+        if self._stay is not None:
+            self._stay.end()
 
     def _receive(self, frame: str | bytes) -> None:
         if self._closed_for is not None:
@@ -95,7 +128,11 @@ class Connection:
         if self._closed_for is not None:
             return
         if self._socket.transport.get_write_buffer_size() > self._max_unsent:
-            log.warning("a reader is too slow and is dropped")
+            log.warning(
+                "a reader at %s is too slow and is dropped",
+                self.address,
+                extra={"address": self.address},
+            )
             self._closed_for = Closing.TOO_SLOW
             self._socket.transport.abort()
             return

@@ -15,12 +15,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from doublesix.protocol.errors import Refusal
+from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
 from doublesix_server.codes import new_code
-from doublesix_server.log import Archive, Closed, Forgotten, Log, Made, Seen
+from doublesix_server.lines import about
+from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
+from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
-from doublesix_server.table import Staff, Table
+from doublesix_server.table import MOST_TALK, Staff, Table
 from doublesix_server.takeup import taken_up
 
 log = logging.getLogger(__name__)
@@ -41,7 +45,11 @@ class Hall:
         archive: Archive,
         *,
         max_tables: int,
+        tables_per_person: int,
         sleep_seconds: float,
+        max_name: int = MAX_NAME,
+        max_talk: int = MOST_TALK,
+        measures: Measures = UNMEASURED,
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
         random_bytes: Callable[[int], bytes] = os.urandom,
@@ -51,6 +59,10 @@ class Hall:
         self._log = tables_log
         self._archive = archive
         self._max_tables = max_tables
+        self._tables_per_person = tables_per_person
+        self._max_name = max_name
+        self._max_talk = max_talk
+        self._measures = measures
         self._sleep_seconds = sleep_seconds
         self._clock = clock
         self._wall = wall
@@ -59,8 +71,9 @@ class Hall:
         self._coming: set[str] = set()
         self._going: set[str] = set()
 
-    def make(self, request: Create) -> Table:
-        """Make a table; Refused if there is no room or nothing can be kept."""
+    def make(self, request: Create, identity: Identity) -> Table:
+        """Make a table for somebody; Refused if there is no room or nothing can be kept."""
+        self._check_made(identity)
         if self._log.is_failing:
             raise Refused(Refusal.CANNOT_KEEP)
         self._make_room()
@@ -70,7 +83,9 @@ class Hall:
         self.tables[code] = table
         table.note_made()
         self._note_seen(table)
-        log.info("table %s: made, %s", code, request.profile)
+        if request.policies is not None:
+            table.set_policies(Policies.asked(request.policies))
+        log.info("table %s: made, %s", code, request.profile, extra=about(code))
         return table
 
     async def take_up(self, code: str) -> Table:
@@ -89,12 +104,12 @@ class Hall:
             raise Refused(Refusal.NO_SUCH_TABLE)
         if table.seating.maker is None:
             self._log.append(Closed(code))
-            log.info("table %s: closed, nobody can come back to it", code)
+            log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
-        log.info("table %s: awake", code)
+        log.info("table %s: awake", code, extra=about(code))
         return table
 
     def _made_again(self, entry: Made) -> Table:
@@ -118,6 +133,9 @@ class Hall:
             random_bytes=self._random_bytes,
             wall=self._wall,
             luck=luck,
+            measures=self._measures,
+            most_talk=self._max_talk,
+            most_name=self._max_name,
         )
 
     def note_coming(self, table: Table) -> None:
@@ -140,7 +158,12 @@ class Hall:
         self._deserted.pop(table, None)
         table.rest()
         self._note_seen(table)
-        log.info("table %s: sleeps", table.code)
+        log.info("table %s: sleeps", table.code, extra=about(table.code))
+
+    def end(self, table: Table) -> None:
+        """Close a table whose host wished it, unless it is closed already."""
+        if self.tables.get(table.code) is table:
+            self._close(table, "its host closed it")
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
@@ -160,7 +183,8 @@ class Hall:
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:
                 await self._forget(code)
-                log.info("table %s: forgotten, nobody was at it for %d days", code, keep_days)
+                extra = about(code)
+                log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
 
     async def _forget(self, code: str) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
@@ -177,6 +201,12 @@ class Hall:
             table.close()
         self.tables.clear()
         self._deserted.clear()
+
+    def _check_made(self, identity: Identity) -> None:
+        """Refuse one more table to who has made many that are awake."""
+        made = sum(table.seating.maker == identity for table in self.tables.values())
+        if made >= self._tables_per_person:
+            raise Refused(Refusal.TOO_MANY_OF_YOURS, most=self._tables_per_person)
 
     def _check_room(self) -> None:
         if len(self.tables) >= self._max_tables and not self._deserted:
@@ -204,4 +234,4 @@ class Hall:
         self._deserted.pop(table, None)
         table.close()
         self._log.append(Closed(table.code))
-        log.info("table %s: closed, %s", table.code, why)
+        log.info("table %s: closed, %s", table.code, why, extra=about(table.code))

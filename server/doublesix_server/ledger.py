@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from doublesix.rules.seat import SEATS, Partnership
+from doublesix.rules.seat import SEATS, Partnership, Seat
 from doublesix.rules.session import Session
 from doublesix_server.log import Identity, Log, Summarised, Summary
-from doublesix_server.seating import Bot, Person, Seating
+from doublesix_server.seating import Seating
 
 
 class Ledger:
@@ -35,18 +35,20 @@ class Ledger:
             self._code,
             self._session,
             session.profile.name,
-            tuple(_name(seating.sitter(seat)) for seat in SEATS),
+            tuple(_name(seating, seat) for seat in SEATS),
             sum(1 for _ in session.finished()),
             (session.score.of(Partnership.ONE_THREE), session.score.of(Partnership.TWO_FOUR)),
             is_open,
         )
-        persons = tuple(one.identity for one in seating.persons.values() if one.seat is not None)
+        persons = tuple(one.identity for one in seating.persons.values() if one.seats)
         if (summary, persons) != self._noted:
             self._noted = summary, persons
             self._log.note(Summarised(summary, persons, int(self._wall())))
 
 
-def _name(sitter: Person | Bot | None) -> str | None:
-    if sitter is None:
-        return None
-    return sitter.level if isinstance(sitter, Bot) else sitter.name
+def _name(seating: Seating, seat: Seat) -> str | None:
+    """Return whose seat it is, whoever stands in; a computer player's is its level."""
+    person, bot = seating.person_in(seat), seating.bots.get(seat)
+    if person is not None:
+        return person.seats[seat]
+    return None if bot is None else bot.level

@@ -6,51 +6,72 @@ tables; never hands.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeGuard, TypeVar, cast
+from typing import Protocol, TypeGuard, TypeVar
 
-from doublesix.protocol import PROTOCOL_VERSION
+from doublesix.protocol import PROTOCOL_VERSION, manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.codec import unpack
 from doublesix.protocol.errors import BadFrame, BadRequest, Closing, Refusal
-from doublesix.protocol.frames import left, refused, welcome
+from doublesix.protocol.frames import left, noted, refused, tables, welcome
+from doublesix.protocol.plain import Plain
 from doublesix.version import own_version
 from doublesix_server.codes import read_code
+from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
+from doublesix_server.limits import Pace, Ruling
 from doublesix_server.log import Archive, Identity, Log
-from doublesix_server.refusal import Refused
-from doublesix_server.seating import Bot, clean_name, identity_of
+from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.people import Bot, clean_name, identity_of
+from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.shelf import Shelf, Wanted
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 from doublesix_server.waking import Aside, Visitor, Waking
 
+log = logging.getLogger(__name__)
+
 REPEATS_KEPT = 10_000
 """How many requests to make or leave a table are remembered, of everybody together."""
 
+MOST_LISTED = 50
+"""How many tables `list_tables` shows."""
 _IDENTITY_BYTES = 32
+_DEAR = {
+    "get_record": 10.0,
+    "list_sessions": 10.0,
+    "create": 5.0,
+    "hint": 5.0,
+    "list_tables": 3.0,
+}
+"""What costs more than one request does."""
 
 Known = TypeVar("Known")
 
 
 class Guest(Visitor, Protocol):
-    """A connection, as the lobby sees it; `is_known` from its hello on."""
+    """A connection, as the lobby sees it; `is_known` from its hello on.
 
+    `pace` is None where it may ask as fast as it likes.
+    """
+
+    address: str
+    pace: Pace | None
     table: Table | None
     is_known: bool
     is_worker: bool
     worker_token: str
 
+    def trust(self) -> None:
+        """Take the limits for strangers from a worker."""
+
 
 class Lobby:
-    """The door to a hall of tables.
-
-    `is_worker_token` tells whether a token lets a worker in; `aside` begins work that goes on
-    beside everything else.
-    """
+    """The door to a hall of tables; `aside` begins work that goes on beside everything else."""
 
     def __init__(
         self,
@@ -59,14 +80,18 @@ class Lobby:
         tables_log: Log,
         archive: Archive,
         *,
-        is_worker_token: Callable[[str], bool],
+        gate: Gate,
+        max_name: int,
         aside: Aside,
+        measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
     ) -> None:
         self._hall = hall
         self._staff = staff
         self._log = tables_log
-        self._is_worker_token = is_worker_token
+        self._max_name = max_name
+        self._measures = measures
+        self._gate = gate
         self._random_bytes = random_bytes
         self._waking = Waking(
             take_up=hall.take_up, hear=self.receive, settled=hall.see_who_is_left, aside=aside
@@ -84,10 +109,13 @@ class Lobby:
         """Answer one frame of a connection; that of a guest who waits for a table waits too."""
         if self._waking.hold(guest, frame):
             return
+        self._measures.received()
         try:
             plain = unpack(frame)
         except BadFrame:
             self._turn_away(guest, None, Refused(Refusal.BAD_FRAME))
+            return
+        if self._is_too_fast(guest, plain):
             return
         try:
             self._check_protocol(plain)
@@ -96,11 +124,11 @@ class Lobby:
             self._turn_away(guest, ask.id_in(plain), refusal)
         except BadRequest as error:
             values = {"field": error.field, "problem": error.problem}
-            guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
+            self._refuse(guest, error.request_id, Refused(Refusal.BAD_REQUEST, **values))
             self._blame(guest)
         else:
             table = None if _is_for_the_shelf(request) else guest.table
-            if table is not None and isinstance(request, ask.Act | ask.Manner):
+            if table is not None and isinstance(request, ask.Act | manners.Manner):
                 self._at_the_table(guest, table, request)
             else:
                 self._at_the_door(guest, request)
@@ -109,16 +137,23 @@ class Lobby:
         """Tell whether a guest has asked for a table and waits until it is taken up."""
         return self._waking.is_waiting(guest)
 
-    def put_to_sleep(self, table: Table) -> None:
-        """Let a table go until somebody comes to it again.
-
-        Who is still there is at no table from then on, and to be told before.
-        """
-        for person in table.seating.persons.values():
-            if person.peer is not None:
-                cast("Guest", person.peer).table = None
-                person.peer = None
-        self._hall.put_to_sleep(table)
+    def _is_too_fast(self, guest: Guest, plain: dict[str, object]) -> bool:
+        """Answer what comes too fast; nothing is kept of it, so that it may be asked again."""
+        if guest.pace is None:
+            return False
+        kind = plain.get("type")
+        ruling = guest.pace.judge(_DEAR.get(kind, 1.0) if isinstance(kind, str) else 1.0)
+        if ruling is Ruling.FINE:
+            return False
+        self._refuse(guest, ask.id_in(plain), Refused(Refusal.TOO_FAST))
+        if ruling is Ruling.FAR_TOO_FAST:
+            log.warning(
+                "%s asks far too fast and is closed",
+                guest.address,
+                extra={"address": guest.address},
+            )
+            guest.close(Closing.TOO_FAST)
+        return True
 
     def gone(self, guest: Guest) -> None:
         """Note that a connection is closed."""
@@ -131,12 +166,15 @@ class Lobby:
             table.detach(guest)
             self._hall.see_who_is_left(table)
 
-    def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | ask.Manner) -> None:
-        if isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+    def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | manners.Manner) -> None:
+        is_going = isinstance(request, manners.Leave)
+        if is_going and (guest.identity, request.id) in self._left:
             self._log.after(partial(guest.send, left(request.id)))
             return
         table.request(guest, request)
-        if isinstance(request, ask.Leave) and not table.is_here(guest):
+        if table.is_over:
+            self._log.after(partial(self._hall.end, table))
+        elif is_going and not table.is_here(guest):
             guest.table = None
             _remember(self._left, (guest.identity, request.id), None)
             self._hall.see_who_is_left(table)
@@ -146,9 +184,14 @@ class Lobby:
             if isinstance(request, ask.Hello | ask.HelloSeat | ask.HelloWorker):
                 self._hello(guest, request)
             elif not guest.is_known:
-                self._turn_away(guest, request.id, Refused(Refusal.HELLO_FIRST))
-            elif isinstance(request, ask.Leave) and (guest.identity, request.id) in self._left:
+                raise TurnedAway(Refusal.HELLO_FIRST)
+            elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
                 self._log.after(partial(guest.send, left(request.id)))
+            elif guest.is_worker and isinstance(request, ask.Advise):
+                guest.send(noted(request.id))
+                self._staff.advise(guest, request.number, request.act)
+            elif not guest.is_worker and isinstance(request, ask.ListTables):
+                self._log.after(partial(guest.send, tables(request.id, self._listed())))
             elif _is_for_the_shelf(request):
                 self._take_from_the_shelf(guest, request)
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
@@ -157,10 +200,12 @@ class Lobby:
                 self._at(request.code, guest, request, partial(self._enter, guest, request))
             else:
                 self._create(guest, request)
+        except TurnedAway as refusal:
+            self._turn_away(guest, request.id, refusal)
         except Refused as refusal:
-            guest.send(refused(request.id, refusal.reason, refusal.values))
+            self._refuse(guest, request.id, refusal)
 
-    def _take_from_the_shelf(self, guest: Guest, request: ask.ListSessions | ask.GetRecord) -> None:
+    def _take_from_the_shelf(self, guest: Guest, request: Wanted) -> None:
         member = None if guest.table is None else guest.table.seating.member(guest.identity)
         if guest.is_worker or isinstance(member, Bot):
             self._blame(guest)
@@ -174,6 +219,7 @@ class Lobby:
             raise Refused(Refusal.HELLO_TWICE)
         match hello:
             case ask.Hello():
+                self._gate.check_invited(guest.address, hello.invitation)
                 if hello.code is None:
                     self._come(guest, hello)
                 else:
@@ -182,22 +228,26 @@ class Lobby:
                 identity = identity_of(hello.ticket)
                 place = self._staff.place_of(identity)
                 if place is None:
-                    self._turn_away(guest, hello.id, Refused(Refusal.TICKET_IS_OVER))
-                    return
+                    raise TurnedAway(Refusal.TICKET_IS_OVER)
+                guest.trust()
                 guest.identity, guest.table = identity, place.table
                 self._welcome(guest, hello.id)
                 place.table.attach_bot(guest, place.seat)
             case ask.HelloWorker():
-                if not self._is_worker_token(hello.token):
-                    self._turn_away(guest, hello.id, Refused(Refusal.WRONG_TOKEN))
-                    return
+                self._gate.check_worker(guest.address, hello.token)
+                guest.trust()
                 guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
-                self._staff.arrive(guest, hello.levels, hello.seats)
+                is_own = self._gate.is_own_worker(hello.token)
+                self._staff.arrive(guest, hello.levels, hello.seats, is_own=is_own)
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
-        guest.identity, guest.name = identity_of(hello.secret), clean_name(hello.name)
+        identity = identity_of(hello.secret)
+        if table is not None:
+            table.seating.check_room(identity)
+        guest.identity = identity
+        guest.name = clean_name(hello.name, self._max_name)
         self._welcome(guest, hello.id)
         if table is not None:
             self._attach(guest, table)
@@ -205,9 +255,9 @@ class Lobby:
     def _attach(
         self, guest: Guest, table: Table, request: ask.Create | ask.Join | None = None
     ) -> None:
+        table.attach(guest, request)
         guest.table = table
         self._hall.note_coming(table)
-        table.attach(guest, request)
 
     def _welcome(self, guest: Guest, answering: str) -> None:
         guest.is_known = True
@@ -244,7 +294,10 @@ class Lobby:
         if made is None or not made.seating.knows(guest.identity):
             if guest.table is not None:
                 raise Refused(Refusal.AT_A_TABLE)
-            made = self._hall.make(request)
+            levels = self._staff.levels
+            if request.policies is not None and levels and request.policies.stand_in not in levels:
+                raise Refused(Refusal.NO_SUCH_LEVEL, levels=levels)
+            made = self._hall.make(request, guest.identity)
             _remember(self._made, (guest.identity, request.id), (request, made.code))
         self._enter(guest, request, made)
 
@@ -260,6 +313,8 @@ class Lobby:
 
         Where there is no such table, do `otherwise` or refuse.
         """
+        if otherwise is None:
+            self._gate.check_may_guess(guest.address)
         code = read_code(typed)
         table = self.tables.get(code)
         if table is not None:
@@ -287,12 +342,23 @@ class Lobby:
             else:
                 raise found
         except Refused as refusal:
-            guest.send(refused(request.id, refusal.reason, refusal.values))
+            if refusal.reason is Refusal.NO_SUCH_TABLE:
+                self._gate.note_wrong(guest.address)
+            self._refuse(guest, request.id, refusal)
+
+    def _listed(self) -> list[Plain]:
+        """Return the tables that anybody may join, the newest first."""
+        listed = [one for one in reversed(self.tables.values()) if one.is_listed]
+        return [one.plain_listed() for one in listed[:MOST_LISTED]]
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
-        guest.send(refused(request_id, refusal.reason, refusal.values))
+        self._refuse(guest, request_id, refusal)
         guest.close(Closing.REFUSED)
         self._blame(guest)
+
+    def _refuse(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
+        self._measures.refused(refusal.reason)
+        guest.send(refused(request_id, refusal.reason, refusal.values))
 
     def _blame(self, guest: Guest) -> None:
         """Let a worker that sends nonsense lose its seat; a person only loses the answer."""
@@ -310,7 +376,7 @@ class Lobby:
 
 
 def _is_for_the_shelf(request: ask.AnyRequest) -> TypeGuard[Wanted]:
-    if isinstance(request, ask.GetRecord):
+    if isinstance(request, manners.GetRecord):
         return request.code is not None or request.session is not None
     return isinstance(request, ask.ListSessions)
 

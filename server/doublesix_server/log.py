@@ -13,6 +13,7 @@ from typing import NewType, Protocol
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
+from doublesix_server.policies import Policies
 
 Identity = NewType("Identity", bytes)
 """The hash of a secret: a server keeps this and never the secret."""
@@ -31,7 +32,10 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who has a seat: a person with an identity and a name, or a computer player of a level."""
+    """Who has a seat: a person with an identity and a name, or a computer player of a level.
+
+    Both where a computer player stands in for the person. Seats of one identity are one device's.
+    """
 
     seat: Seat
     identity: Identity | None
@@ -50,13 +54,25 @@ class SeatsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class PoliciesSet:
+    """A table allows something else from now on."""
+
+    table: str
+    policies: Policies
+
+
+@dataclass(frozen=True, slots=True)
 class Began:
-    """A session began; `hands` are those of its first deal."""
+    """A session began; `hands` are those of its first deal.
+
+    `identity`, `request_id` and `asked`, the type of the request, are of who asked.
+    """
 
     table: str
     version: int
-    identity: Identity
+    identity: Identity | None
     request_id: str
+    asked: str
     profile: str
     hands: Hands
 
@@ -65,14 +81,15 @@ class Began:
 class Acted:
     """A session changed; `hands` are those of a deal dealt by this act, if one was.
 
-    `identity` and `request_id` are of who asked, so that a repeat gets its first answer;
-    nobody asked where the table acted for a seat that no worker can play.
+    `identity`, `request_id` and `asked`, the type of the request, are of who asked, so that a
+    repeat gets its first answer; nobody asked where the table acted by itself.
     """
 
     table: str
     version: int
     identity: Identity | None
     request_id: str
+    asked: str
     step: Step
     hands: Hands | None
 
@@ -92,7 +109,7 @@ class Closed:
     table: str
 
 
-Entry = Made | SeatsChanged | Began | Acted | Counted | Closed
+Entry = Made | SeatsChanged | PoliciesSet | Began | Acted | Counted | Closed
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,3 +14,7 @@ class Refused(Exception):
         super().__init__(reason)
         self.reason = reason
         self.values = values
+
+
+class TurnedAway(Refused):
+    """A refusal after which the connection is closed."""

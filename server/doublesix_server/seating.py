@@ -1,96 +1,44 @@
 """Seating: who is at a table, in which seat, and who is its host.
 
-Knows identities, names and links; never tiles or workers.
+Knows people and seats; never tiles or workers, nor what people ask of each other.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from hashlib import sha256
-from typing import Protocol
 
-from doublesix.protocol.errors import Closing, Refusal
+from doublesix.protocol.errors import Refusal
 from doublesix.protocol.plain import Plain
-from doublesix.protocol.requests import MAX_NAME
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.log import Identity, Sitting
+from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.refusal import Refused
 
-
-def identity_of(secret: bytes) -> Identity:
-    """Return the identity that a secret proves."""
-    return Identity(sha256(b"doublesix-identity-v1" + secret).digest())
-
-
-def clean_name(name: str) -> str:
-    r"""Return a name that is safe to show: no control or direction characters, bounded.
-
-    >>> clean_name(" Ana\u202e\n ")
-    'Ana'
-    """
-    kept = "".join(
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", name)
-        if character.isspace() or unicodedata.category(character)[0] != "C"
-    )
-    return " ".join(kept.split())[:MAX_NAME].strip() or "?"
-
-
-class Peer(Protocol):
-    """A connection, as a table sees it."""
-
-    identity: Identity
-    name: str
-
-    def send(self, frame: bytes) -> None:
-        """Hand over a frame; never waits."""
-
-    def close(self, reason: Closing) -> None:
-        """Say why, and close."""
-
-
-@dataclass(slots=True, eq=False)
-class Person:
-    """Somebody at the table; `seat` is None for a watcher. `left` means on purpose."""
-
-    identity: Identity
-    name: str
-    peer: Peer | None
-    seat: Seat | None = None
-    left: bool = False
-
-
-@dataclass(slots=True, eq=False)
-class Bot:
-    """A computer player's seat; `identity` is that of the ticket it was given for."""
-
-    seat: Seat
-    level: str
-    identity: Identity | None = None
-    peer: Peer | None = None
+MOST_PEOPLE = 100
+"""How many people may be at a table, watchers included."""
+_TOLD_UNSEATED = 32
 
 
 @dataclass(slots=True)
 class Seating:
     """Everybody at a table, in the order in which they came.
 
-    `maker` is who made the table, its host while here.
+    A computer player in `bots` whose seat is a person's stands in for that person. `maker` is
+    who made the table, its host while here.
     """
 
     persons: dict[Identity, Person] = field(default_factory=dict)
     bots: dict[Seat, Bot] = field(default_factory=dict)
     maker: Identity | None = None
+    _numbers: int = 0
+    _sat: int = 0
 
     # Who is there
 
     def person_in(self, seat: Seat) -> Person | None:
-        """Return the person whose seat this is."""
-        for person in self.persons.values():
-            if person.seat is seat:
-                return person
-        return None
+        """Return the person whose seat this is, whoever plays it."""
+        return next((one for one in self.persons.values() if seat in one.seats), None)
 
     def sitter(self, seat: Seat) -> Person | Bot | None:
         """Return who plays a seat; None if it is open."""
@@ -103,6 +51,13 @@ class Seating:
             return person
         return next((bot for bot in self.bots.values() if bot.identity == identity), None)
 
+    def numbered(self, number: int) -> Person:
+        """Return the person with this number; Refused if there is none."""
+        for person in self.persons.values():
+            if person.number == number:
+                return person
+        raise Refused(Refusal.NO_SUCH_PERSON, person=number)
+
     def knows(self, identity: Identity) -> bool:
         """Tell whether somebody is at this table, or made it."""
         return identity in self.persons or identity == self.maker
@@ -113,20 +68,48 @@ class Seating:
 
     def seated(self) -> list[Person]:
         """Return the persons who have a seat and have not left it."""
-        return [one for one in self.persons.values() if one.seat is not None and not one.left]
+        return [one for one in self.persons.values() if one.is_seated]
+
+    def present(self) -> list[Person]:
+        """Return who is asked for agreement: seated, linked and not stood in for (Rules 5.4).
+
+        The people at one device are one.
+        """
+        return [
+            one
+            for one in self.seated()
+            if one.peer is not None and any(seat not in self.bots for seat in one.seats)
+        ]
+
+    def deciders(self) -> list[Person]:
+        """Return who decides for the table.
+
+        Those present; if nobody is, those who watch their stand-ins; at a table of computer
+        players alone, its host.
+        """
+        if present := self.present():
+            return present
+        if seated := self.seated():
+            return [one for one in seated if one.peer is not None]
+        return [] if self.host is None else [self.host]
 
     def watchers(self) -> list[Person]:
         """Return who is there without a seat."""
-        return [one for one in self.persons.values() if one.seat is None and one.peer is not None]
+        return [one for one in self.persons.values() if not one.seats and one.peer is not None]
+
+    def is_stood_in(self, seat: Seat) -> bool:
+        """Tell whether a computer player plays a person's seat."""
+        return seat in self.bots and self.person_in(seat) is not None
 
     @property
     def host(self) -> Person | None:
-        """Who is host now: the maker, or while that one is not here the next in order of coming."""
+        """Who is host now: the maker, or while that one is not here who has sat longest."""
         maker = None if self.maker is None else self.persons.get(self.maker)
         if maker is not None and maker.peer is not None:
             return maker
         here = [person for person in self.seated() if person.peer is not None]
-        return next(iter([*here, *self.watchers()]), None)
+        longest = sorted(here, key=lambda person: person.since)
+        return next(iter([*longest, *self.watchers()]), None)
 
     def is_deserted(self) -> bool:
         """Tell whether no person is here; computers do not count (C2)."""
@@ -136,81 +119,126 @@ class Seating:
         """Tell whether nobody is here or could come back to a seat."""
         return not self.seated() and self.is_deserted()
 
-    def plain_seats(self) -> list[Plain]:
-        """Return who sits where, as the wire says it."""
-        return [_plain(seat, self.sitter(seat)) for seat in SEATS]
+    def plain_seats(self, version: int = 0) -> list[Plain]:
+        """Return who sits where, as the wire says it; who is ready at this version."""
+        return [self._plain(seat, version) for seat in SEATS]
+
+    def plain_unseated(self) -> list[Plain]:
+        """Return the first of those without a seat, as the wire says it."""
+        first = self.watchers()[:_TOLD_UNSEATED]
+        return [{"person": one.number, "name": one.name} for one in first]
 
     def sittings(self) -> tuple[Sitting, ...]:
-        """Return who has which seat, as the log keeps it."""
-        persons = [
-            Sitting(one.seat, one.identity, one.name, None, one.left)
-            for one in self.persons.values()
-            if one.seat is not None
-        ]
-        bots = [Sitting(bot.seat, None, "", bot.level, False) for bot in self.bots.values()]
-        return (*persons, *bots)
+        """Return who has which seat, as the log keeps it: in the order in which they sat down."""
+        rows = []
+        for one in sorted(self.persons.values(), key=lambda person: person.since):
+            for seat, name in one.seats.items():
+                stand_in = self.bots.get(seat)
+                level = None if stand_in is None else stand_in.level
+                rows.append(Sitting(seat, one.identity, name, level, one.left))
+        bots = [bot for bot in self.bots.values() if self.person_in(bot.seat) is None]
+        return (*rows, *(Sitting(bot.seat, None, "", bot.level, False) for bot in bots))
 
     def restore(self, maker: Identity | None, sittings: Iterable[Sitting]) -> None:
         """Seat everybody as the log kept it; nobody is here yet."""
         self.maker = maker
         self.persons.clear()
         self.bots.clear()
+        self._numbers = self._sat = 0
         for one in sittings:
-            if one.identity is None:
-                self.bots[one.seat] = Bot(one.seat, str(one.level))
-            else:
-                person = Person(one.identity, one.name, None, one.seat, one.left)
-                self.persons[one.identity] = person
+            if one.level is not None:
+                self.bots[one.seat] = Bot(one.seat, one.level)
+            if one.identity is not None:
+                person = self.persons.get(one.identity) or self._enter(one.identity, one.name)
+                person.left = one.left
+                self._give(person, one.seat, one.name)
 
     # Coming, sitting, going
+
+    def check_room(self, identity: Identity) -> None:
+        """Refuse a newcomer where too many people are."""
+        if identity not in self.persons and len(self.persons) >= MOST_PEOPLE:
+            raise Refused(Refusal.TABLE_FULL, most=MOST_PEOPLE)
 
     def come(self, peer: Peer) -> tuple[Person, Peer | None]:
         """Let somebody in, new or back; return them and the older link that this one replaces."""
         person = self.persons.get(peer.identity)
         if person is None:
-            person = self.persons[peer.identity] = Person(peer.identity, peer.name, None)
-        older, person.peer = person.peer, peer
-        person.name, person.left = peer.name, False
+            self.check_room(peer.identity)
+            person = self._enter(peer.identity, peer.name)
+        older = person.peer
+        person.unlink()
+        person.peer, person.name, person.left = peer, peer.name, False
+        if len(person.seats) == 1:
+            person.seats = dict.fromkeys(person.seats, peer.name)
         if self.maker is None:
             self.maker = peer.identity
         return person, older
 
+    def check_free(self, seat: Seat, person: Person | None = None) -> None:
+        """Refuse a seat that another person has."""
+        if self.person_in(seat) not in (None, person):
+            raise Refused(Refusal.SEAT_TAKEN, seat=int(seat))
+
     def sit(self, person: Person, seat: Seat) -> None:
-        """Give a person an open seat; Refused if somebody else has it."""
-        sitter = self.sitter(seat)
-        if sitter is not None and sitter is not person:
-            raise Refused(Refusal.SEAT_TAKEN, seat=int(seat))
-        person.seat = seat
+        """Give a person a free seat, their only one."""
+        person.seats.clear()
+        person.uncovered = None
+        self._give(person, seat, person.name)
 
-    def fill(self, host: Person, seat: Seat, level: str) -> None:
-        """Give a seat to a computer player; Refused if a person has it who has not left."""
-        self.check_host(host)
-        sitter = self.person_in(seat)
-        if sitter is not None and not sitter.left:
-            raise Refused(Refusal.SEAT_TAKEN, seat=int(seat))
-        if sitter is not None:
-            del self.persons[sitter.identity]
-        self.bots[seat] = Bot(seat, level)
+    def share(self, person: Person, seat: Seat, name: str) -> None:
+        """Give a person's device another free seat."""
+        self._give(person, seat, name)
 
-    def vacate(self, person: Person, seat: Seat) -> None:
-        """Open a seat: one's own, or any as the host; Refused if it is open."""
-        if person.seat is not seat:
-            self.check_host(person)
-        sitter = self.sitter(seat)
-        if sitter is None:
-            raise Refused(Refusal.SEAT_OPEN, seats=[int(seat)])
-        if isinstance(sitter, Bot):
-            del self.bots[seat]
-        elif sitter.peer is None:
-            del self.persons[sitter.identity]
-        else:
-            sitter.seat = None
+    def hand_over(self, seat: Seat, receiver: Person) -> None:
+        """Give somebody's seat to another person."""
+        former = self.person_in(seat)
+        if former is not None:
+            del former.seats[seat]
+            former.uncovered = None
+            if not former.seats and former.peer is None:
+                del self.persons[former.identity]
+        self._give(receiver, seat, receiver.name)
+
+    def default_seat(self) -> Seat:
+        """Return the seat for whoever has no wish: the second person sits opposite the first."""
+        taken = [seat for person in self.persons.values() for seat in person.seats]
+        opposite = [seat.partner for seat in taken]
+        order = [*opposite, *SEATS]
+        for seat in order:
+            if self.sitter(seat) is None:
+                return seat
+        for seat in order:
+            if self.person_in(seat) is None:
+                return seat
+        raise Refused(Refusal.TABLE_FULL, most=len(SEATS))
+
+    def vacate(self, seat: Seat) -> None:
+        """Have nobody sit in a seat."""
+        self.bots.pop(seat, None)
+        person = self.person_in(seat)
+        if person is not None:
+            del person.seats[seat]
+            person.uncovered = None
+            person.holds = person.holds and bool(person.seats)
+            if not person.seats and person.peer is None:
+                del self.persons[person.identity]
+
+    def mix(self, shuffle: Callable[[list[Seat]], None]) -> None:
+        """Have chance decide who sits where, computer players too."""
+        order = list(SEATS)
+        shuffle(order)
+        new = dict(zip(SEATS, order, strict=True))
+        for person in self.persons.values():
+            person.seats = {new[seat]: name for seat, name in person.seats.items()}
+            person.uncovered = None
+        self.bots = {new[seat]: Bot(new[seat], bot.level) for seat, bot in self.bots.items()}
 
     def leave(self, person: Person, *, keeps_seat: bool) -> None:
         """Let somebody go on purpose; in a session the seat stays theirs, marked as left."""
-        person.peer = None
+        person.unlink()
         person.left = True
-        if person.seat is None or not keeps_seat:
+        if not person.seats or not keeps_seat:
             del self.persons[person.identity]
         if person.identity == self.maker:
             heir = self.host
@@ -221,14 +249,29 @@ class Seating:
         if person is not self.host:
             raise Refused(Refusal.HOST_ONLY)
 
+    def _enter(self, identity: Identity, name: str) -> Person:
+        self._numbers += 1
+        person = self.persons[identity] = Person(identity, name, None, self._numbers)
+        return person
 
-def _plain(seat: Seat, sitter: Person | Bot | None) -> Plain:
-    if sitter is None:
-        kind, name, level, state = "open", None, None, "open"
-    elif isinstance(sitter, Bot):
-        kind, name, level = "bot", None, sitter.level
-        state = "here" if sitter.peer is not None else "waiting"
-    else:
-        kind, name, level = "person", sitter.name, None
-        state = "left" if sitter.left else "here" if sitter.peer is not None else "lost"
-    return {"seat": int(seat), "kind": kind, "name": name, "level": level, "state": state}
+    def _give(self, person: Person, seat: Seat, name: str) -> None:
+        if not person.seats:
+            self._sat += 1
+            person.since = self._sat
+        person.seats[seat] = name
+
+    def _plain(self, seat: Seat, version: int) -> Plain:
+        person, bot = self.person_in(seat), self.bots.get(seat)
+        level = None if bot is None else bot.level
+        state = "open" if bot is None else bot.state
+        return {
+            "seat": int(seat),
+            "kind": "person" if person else "bot" if bot else "open",
+            "person": None if person is None else person.number,
+            "name": None if person is None else person.seats[seat],
+            "level": level if person is None else None,
+            "state": state if person is None else person.state,
+            "stand_in": None if person is None else level,
+            "ready": person is not None and 0 < version == person.ready_at,
+            "holds": person is not None and person.holds,
+        }

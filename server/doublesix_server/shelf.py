@@ -14,11 +14,12 @@ from contextlib import aclosing
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.frames import record, refused, sessions
+from doublesix.protocol.manners import GetRecord
 from doublesix.protocol.plain import Plain
 from doublesix_server.codes import read_code
 from doublesix_server.log import Acted, Archive, Began, Closed, Entry, Identity, Listed, Made
+from doublesix_server.people import Peer
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Peer
 from doublesix_server.table import Table
 from doublesix_server.takeup import taken_up
 from doublesix_server.waking import Aside
@@ -30,7 +31,7 @@ LISTED = 50
 _AT_ONCE = 2
 """How many guests are served at the same time."""
 
-Wanted = ask.ListSessions | ask.GetRecord
+Wanted = ask.ListSessions | GetRecord
 
 
 class Shelf:
@@ -48,7 +49,7 @@ class Shelf:
 
         `here` is the code of the guest's own table.
         """
-        if isinstance(request, ask.GetRecord) and request.code is None and here is None:
+        if isinstance(request, GetRecord) and request.code is None and here is None:
             raise Refused(Refusal.NOT_AT_A_TABLE)
         if guest in self._served:
             raise Refused(Refusal.BUSY)
@@ -82,7 +83,7 @@ class Shelf:
         more = rows[LISTED - 1].place if len(rows) > LISTED else None
         return sessions(request.id, [_plain(row) for row in rows[:LISTED]], more)
 
-    async def _record(self, identity: Identity, request: ask.GetRecord, here: str) -> bytes:
+    async def _record(self, identity: Identity, request: GetRecord, here: str) -> bytes:
         code = here if request.code is None else read_code(request.code)
         number = await self._archive.session_of(identity, code, request.session)
         if number is None:

@@ -14,10 +14,16 @@ from dataclasses import dataclass, field
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
+from doublesix.protocol.frames import question as question_frame
+from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
+from doublesix.views import SeatView, view_of
+from doublesix_server.addresses import is_loopback
+from doublesix_server.limits import block_of
+from doublesix_server.lines import about
 from doublesix_server.log import Identity
-from doublesix_server.seating import Peer, identity_of
+from doublesix_server.people import Peer, identity_of
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -37,15 +43,49 @@ class Place:
     seat: Seat
 
 
+Told = Callable[[str, "list[str | int] | None"], None]
+"""Is told the level that was asked and its act; None for the act if nobody can tell."""
+
+
+@dataclass(slots=True, eq=False)
+class Question:
+    """What somebody wants a hint for: a seat's view, and the acts that it allows."""
+
+    number: int
+    table: Table
+    seed: str
+    view: SeatView
+    told: Told
+    worker: Worker | None = None
+    level: str = ""
+    since: float = 0.0
+    failures: int = 0
+
+
 @dataclass(slots=True, eq=False)
 class Worker:
-    """A worker that is here; `places` are the seats it was given."""
+    """A worker that is here; `places` are the seats it was given.
+
+    One from the house of somebody at a table plays no seat there, unless it `is_own`, the
+    server's: its owner would see two hands.
+    """
 
     peer: Peer
     levels: tuple[str, ...]
     most_seats: int
+    is_own: bool
     places: set[Place] = field(default_factory=set)
     losses: int = 0
+
+    def may_play_at(self, table: Table) -> bool:
+        """Tell whether nobody who is at the table may look over its shoulder."""
+        if self.is_own or is_loopback(self.peer.address):
+            return True
+        own = block_of(self.peer.address)
+        return all(
+            person.peer is None or block_of(person.peer.address) != own
+            for person in table.seating.persons.values()
+        )
 
 
 @dataclass(slots=True, eq=False)
@@ -104,6 +144,8 @@ class Staff:
         self._posts: dict[Place, Post] = {}
         self._waiting: dict[Post, None] = {}
         self._tickets: dict[Identity, Post] = {}
+        self._questions: dict[int, Question] = {}
+        self._asked = 0
 
     @property
     def levels(self) -> list[str]:
@@ -120,9 +162,11 @@ class Staff:
 
     # What workers do
 
-    def arrive(self, peer: Peer, levels: Iterable[str], most_seats: int) -> None:
-        """Take a worker on, and give it what waits."""
-        worker = Worker(peer, tuple(levels), most_seats)
+    def arrive(
+        self, peer: Peer, levels: Iterable[str], most_seats: int, *, is_own: bool = False
+    ) -> None:
+        """Take a worker on, and give it what waits; `is_own` if the server started it."""
+        worker = Worker(peer, tuple(levels), most_seats, is_own)
         self._workers[peer] = worker
         self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))
@@ -140,6 +184,22 @@ class Staff:
             self._count_failure(post)
             self._take_away(post)
         self._serve_waiting()
+        for question in list(self._questions.values()):
+            if question.worker is worker:
+                question.failures += 1
+                self._put(question)
+
+    def advise(self, peer: Peer, number: int, act: list[str | int]) -> None:
+        """Take a worker's answer to a question; one that names no legal act costs it its place."""
+        question = self._questions.get(number)
+        if question is None or question.worker is None or question.worker.peer is not peer:
+            return  # it comes too late
+        if act not in [plain_act(legal) for legal in question.view.private.legal]:
+            log.warning("a worker's hint is no legal act")
+            self._dismiss(question.worker)
+            return
+        del self._questions[number]
+        question.told(question.level, act)
 
     def place_of(self, identity: Identity) -> Place | None:
         """Return the seat that a ticket is good for."""
@@ -163,6 +223,22 @@ class Staff:
             self._waiting.pop(post, None)
             self._serve_waiting()
 
+    def ask(self, table: Table, seat: Seat, then: Told) -> None:
+        """Ask a worker what it would do in this seat, seeing what the seat may know."""
+        assert table.session is not None, table.code
+        self._asked += 1
+        seed, view = seat_seed(table.luck, seat), view_of(table.session, seat)
+        question = self._questions[self._asked] = Question(self._asked, table, seed, view, then)
+        self._put(question)
+
+    def review(self, table: Table) -> None:
+        """Take seats of a table from workers that may not play there now that somebody came."""
+        for seat in table.seating.bots:
+            post = self._posts.get(Place(table, seat))
+            if post is not None and post.worker and not post.worker.may_play_at(table):
+                self._take_away(post)
+        self._serve_waiting()
+
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
         post = self._posts[Place(table, seat)]
@@ -178,7 +254,8 @@ class Staff:
     def failed(self, table: Table, seat: Seat) -> None:
         """Dismiss the worker of this seat, which did what it may not, and find others."""
         worker = self._posts[Place(table, seat)].worker
-        log.warning("table %s: seat %d: its worker failed", table.code, seat)
+        fields = about(table.code, seat)
+        log.warning("table %s: seat %d: its worker failed", table.code, seat, extra=fields)
         if worker is not None:
             self._dismiss(worker)
 
@@ -198,13 +275,49 @@ class Staff:
             elif now - since > self._answer_seconds + table.pause / 1000:
                 self._nobody_answers(post)
 
+        for number, question in list(self._questions.items()):
+            if number not in self._questions or question.worker is None:
+                continue  # told meanwhile that nobody can tell
+            if now - question.since > self._answer_seconds:
+                log.warning("a question has no answer")
+                self._dismiss(question.worker)
+
+    def _put(self, question: Question) -> None:
+        """Put a question to the worker with the best level, the one with fewest seats."""
+        able = [
+            worker
+            for worker in self._workers.values()
+            if self._best in worker.levels and worker.may_play_at(question.table)
+        ]
+        if not able or question.failures >= MOST_FAILURES:
+            del self._questions[question.number]
+            question.told(self._best, None)
+            return
+        worker = min(able, key=lambda one: len(one.places))
+        question.worker, question.level, question.since = worker, self._best, self._clock()
+        worker.peer.send(
+            question_frame(
+                number=question.number, level=self._best, seed=question.seed, view=question.view
+            )
+        )
+
+    @property
+    def _best(self) -> str:
+        return self._levels[-1] if self._levels else ""
+
     def _nobody_answers(self, post: Post) -> None:
         table, seat = post.place.table, post.place.seat
-        log.warning("table %s: seat %d: no answer", table.code, seat)
+        fields = about(table.code, seat)
+        log.warning("table %s: seat %d: no answer", table.code, seat, extra=fields)
         if post.worker is not None:
             self.failed(table, seat)
         elif post.is_in_turn:
-            log.error("table %s: seat %d: no worker is to be had; the table acts", table.code, seat)
+            log.error(
+                "table %s: seat %d: no worker is to be had; the table acts",
+                table.code,
+                seat,
+                extra=fields,
+            )
             table.act_for(seat)
 
     def _dismiss(self, worker: Worker) -> None:
@@ -235,14 +348,21 @@ class Staff:
         """Let the table act where worker after worker failed: more would fail too (C1)."""
         table, seat = post.place.table, post.place.seat
         if post.failures >= MOST_FAILURES and post.version == table.version:
-            log.error("table %s: seat %d: every worker fails; the table acts", table.code, seat)
+            log.error(
+                "table %s: seat %d: every worker fails; the table acts",
+                table.code,
+                seat,
+                extra=about(table.code, seat),
+            )
             table.act_for(seat)
 
     def _serve(self, post: Post) -> None:
         able = [
             worker
             for worker in self._workers.values()
-            if post.level in worker.levels and len(worker.places) < worker.most_seats
+            if post.level in worker.levels
+            and len(worker.places) < worker.most_seats
+            and worker.may_play_at(post.place.table)
         ]
         if not able:
             return

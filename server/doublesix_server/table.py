@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import logging
 import os
-import time
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, assert_never
+from time import monotonic, time
+from typing import Protocol
 
+from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Closing, Refusal
-from doublesix.protocol.frames import left, record, refused
+from doublesix.protocol.fields import MAX_NAME
+from doublesix.protocol.frames import record, refused
+from doublesix.protocol.plain import Plain
 from doublesix.record.form import Seated
 from doublesix.record.write import write
 from doublesix.rules import acts
@@ -32,13 +35,28 @@ from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
 from doublesix_server.ledger import Ledger
-from doublesix_server.log import Acted, Began, Counted, Identity, Log, Made, SeatsChanged
+from doublesix_server.lines import about
+from doublesix_server.log import (
+    Acted,
+    Began,
+    Counted,
+    Identity,
+    Log,
+    Made,
+    PoliciesSet,
+    SeatsChanged,
+)
+from doublesix_server.manners import Manners
+from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.people import Bot, Peer, Person
+from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Bot, Peer, Person, Seating
+from doublesix_server.seating import Seating
 from doublesix_server.telling import Asked, Telling, Told
 
 log = logging.getLogger(__name__)
 
+MOST_TALK = 200
 _LUCK_BYTES = 32
 _COUNTED_AT_ONCE = 1000
 """For how many messages ahead the log is told how far `counter` may count."""
@@ -56,8 +74,19 @@ class Staff(Protocol):
     def lost(self, table: Table, seat: Seat) -> None:
         """Find another worker for a seat whose connection is gone."""
 
+    def review(self, table: Table) -> None:
+        """Take seats from workers that may not play there now that somebody came."""
+
     def failed(self, table: Table, seat: Seat) -> None:
         """Take the seat from its worker, which did what it may not."""
+
+    def ask(
+        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
+    ) -> None:
+        """Ask a worker what it would do in this seat; `then` gets its level and the act.
+
+        None for the act if nobody can tell.
+        """
 
     @property
     def levels(self) -> list[str]:
@@ -67,7 +96,9 @@ class Staff(Protocol):
 class Table:
     """A table, from its making until nobody is left.
 
-    `luck` is what its computer players' seeds come from: the seed, or something random.
+    `luck` is what its computer players' seeds come from: the seed, or something random. `clock`
+    counts seconds, for talk only, and `wall` those since 1970, for the list of sessions only:
+    nothing else here knows time. `is_over` says that its host has closed it.
     """
 
     def __init__(
@@ -80,45 +111,58 @@ class Table:
         log: Log,
         staff: Staff,
         random_bytes: Callable[[int], bytes] = os.urandom,
-        wall: Callable[[], float] = time.time,
         luck: str | None = None,
+        clock: Callable[[], float] = monotonic,
+        wall: Callable[[], float] = time,
+        most_talk: int = MOST_TALK,
+        most_name: int = MAX_NAME,
+        measures: Measures = UNMEASURED,
     ) -> None:
+        self._measures = measures
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
+        self.most_name = most_name
         self.version = 0
         self.told_version = 0
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
         self.session: Session | None = None
+        self.policies = Policies()
+        self.is_strict_throughout = False
+        self.is_over = False
         self.seating = Seating()
         self.answers = Answers()
+        self.staff = staff
+        self.random_bytes = random_bytes
+        self.manners = Manners(self, most_talk=most_talk, clock=clock)
         self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
         self._ledger = Ledger(code, log, wall)
         self._log = log
         self._telling = Telling(self.answers, log)
-        self._staff = staff
-        self._random_bytes = random_bytes
 
     # Coming and going
 
     def attach(self, peer: Peer, request: ask.Create | ask.Join | None = None) -> None:
         """Let somebody in: a watcher, or a person back to their seat. The newer link counts.
 
-        `request` is what this answers, if anything but hello.
+        `request` is what this answers, if anything but hello. Refused if too many are here.
         """
         person, older = self.seating.come(peer)
-        self._note_seats()
+        self.manners.came(person)
+        self.note_seats()
         if older is not None:
             older.close(Closing.TAKEN_OVER)
         if self._is_resting:
             self._is_resting = False
             for bot in self.seating.bots.values():
-                self._staff.want(self, bot.seat, bot.level)
-        self._tell_table(peer, request)
-        self._tell_current(peer, person.seat)
+                self.staff.want(self, bot.seat, bot.level)
+        else:
+            self.staff.review(self)
+        self.tell_table(person, request)
+        self.tell_current(person)
 
     def attach_bot(self, peer: Peer, seat: Seat) -> None:
         """Let a worker in that was given this seat."""
@@ -126,26 +170,29 @@ class Table:
         if bot.peer is not None:
             bot.peer.close(Closing.TAKEN_OVER)
         bot.peer = peer
-        self._tell_table()
-        self._tell_current(peer, seat)
+        self.tell_table()
+        self.tell_current(bot)
 
     def detach(self, peer: Peer) -> None:
         """Note that a link is gone; a seat outlives it."""
         member = self.seating.member(peer.identity)
         if member is None or member.peer is not peer:
             return
-        member.peer = None
         if isinstance(member, Bot):
-            self._staff.lost(self, member.seat)
-        elif member.seat is None:
-            del self.seating.persons[member.identity]
-        self._tell_table()
+            member.peer = None
+            self.staff.lost(self, member.seat)
+        else:
+            member.unlink()
+            self.manners.gone(member)
+            if not member.seats:
+                del self.seating.persons[member.identity]
+        self.tell_table()
 
     def rest(self) -> None:
         """Let the workers go while no person is here; who comes back finds them again."""
         self._is_resting = True
         for bot in self.seating.bots.values():
-            self._staff.release(self, bot.seat)
+            self.staff.release(self, bot.seat)
 
     def give_ticket(self, seat: Seat, identity: Identity | None) -> None:
         """Say whose ticket a computer player's seat takes from now on; None for nobody's."""
@@ -156,14 +203,14 @@ class Table:
         if bot.peer is not None:
             older, bot.peer = bot.peer, None
             older.close(Closing.SEAT_GIVEN_AWAY)
-            self._tell_table()
+            self.tell_table()
 
     def note_made(self) -> None:
         """Have the log know of this table."""
         made = Made(self.code, self.profile.name, self.seed, self.pause, self.luck)
         self._log.append(made)
 
-    def _note_seats(self) -> None:
+    def note_seats(self) -> None:
         """Have the log know who sits where, if that is not what it knows."""
         seated = SeatsChanged(self.code, self.seating.maker, self.seating.sittings())
         if seated != self._noted:
@@ -175,43 +222,64 @@ class Table:
         if self.session is not None:
             self._ledger.note(self.session, self.seating, is_open=is_open)
 
-    def restore(self, entry: SeatsChanged | Began | Acted | Counted) -> None:
+    def restore(self, entry: SeatsChanged | PoliciesSet | Began | Acted | Counted) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
         self._is_resting = True
         match entry:
             case SeatsChanged():
                 self._noted = entry
                 self.seating.restore(entry.maker, entry.sittings)
+            case PoliciesSet():
+                self._take_policies(entry.policies)
             case Counted():
                 self._counter = self._counted_upto = entry.upto
             case Began():
                 self._ledger.begin()
+                self.is_strict_throughout = self.policies.is_strict
                 self.session, events = Session.start(self.profile, lambda _: entry.hands)
-                self._restored(entry, "start" if entry.version == 1 else "new_session", events)
+                self._restored(entry, events)
             case Acted():
                 assert self.session is not None, self.code
                 hands = entry.hands
                 self.session, events = self.session.apply(
                     entry.step, self._dealer if hands is None else lambda _: hands
                 )
-                self._restored(entry, REQUEST_OF[type(entry.step.act)], events)
+                self._restored(entry, events)
 
-    def _restored(self, entry: Began | Acted, kind: str, events: tuple[Event, ...]) -> None:
+    def _restored(self, entry: Began | Acted, events: tuple[Event, ...]) -> None:
         self.version = self.told_version = entry.version
-        is_bots = isinstance(entry, Acted) and entry.step.actor.kind is acts.Kind.BOT
-        if entry.identity is None or is_bots:  # a ticket is good for one server's life
+        if entry.identity is None:
+            return
+        member = self.seating.member(entry.identity)
+        if not isinstance(member, Person):  # a ticket is good for one server's life
             return
         assert self.session is not None, self.code
         told = Told(self.session, self.version, events)
-        member = self.seating.member(entry.identity)
-        seat = entry.step.seat if isinstance(entry, Acted) else member and member.seat
-        again = partial(told.frame_again, seat or None, entry.request_id)
-        self.answers.keep(entry.identity, entry.request_id, Given(kind, None, again))
+        seat = None if member.is_shared else member.seat
+        again = partial(told.frame_again, seat, entry.request_id)
+        self.answers.keep(entry.identity, entry.request_id, Given(entry.asked, None, again))
+
+    def go_on_counting(self) -> None:
+        """Give no number again that was told before the entries were taken up.
+
+        Each proposal had led to a new version or to a message about who is here.
+        """
+        self.manners.count_on(self.version + self._counter)
+
+    def end(self) -> None:
+        """Note that the host has closed the table; the lobby does it."""
+        self.is_over = True
+
+    def send_away(self, reason: Closing) -> None:
+        """Close the links of all people here, once they were told why; their seats stay theirs."""
+        peers = [one.peer for one in self.seating.persons.values() if one.peer is not None]
+        for peer in peers:
+            self._log.after(partial(peer.close, reason))
 
     def close(self) -> None:
         """Send everybody away who is still here."""
         for bot in self.seating.bots.values():
-            self._staff.release(self, bot.seat)
+            self.staff.release(self, bot.seat)
         for person in self.seating.persons.values():
             if person.peer is not None:
                 person.peer.close(Closing.TABLE_CLOSED)
@@ -226,7 +294,7 @@ class Table:
         """Take a computer player's seat from a worker that sent nonsense."""
         member = self.seating.member(peer.identity)
         if isinstance(member, Bot):
-            self._staff.failed(self, member.seat)
+            self.staff.failed(self, member.seat)
 
     @property
     def is_waiting_for_the_log(self) -> bool:
@@ -235,14 +303,19 @@ class Table:
 
     @property
     def bot_in_turn(self) -> Bot | None:
-        """The computer player that must act now, if one must."""
-        if self.session is None or self.session.deal.turn is None:
+        """The computer player that must act now, if one must and nobody holds it."""
+        if self.session is None or self.session.deal.turn is None or self.manners.is_held:
             return None
         return self.seating.bots.get(self.session.deal.turn)
 
+    @property
+    def is_between_deals(self) -> bool:
+        """Whether no deal is being played."""
+        return self.session is None or self.session.deal.turn is None
+
     # Requests
 
-    def request(self, peer: Peer, request: ask.Act | ask.Manner) -> None:
+    def request(self, peer: Peer, request: ask.Act | manners.Manner) -> None:
         """Answer a request, exactly once; a repeat gets its first answer.
 
         A record asked for again is written again, since it may be long and asking is harmless.
@@ -250,195 +323,260 @@ class Table:
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
         if self._log.is_failing:
+            self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
             return
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
-            self._send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
+            self._measures.refused(Refusal.ID_USED)
+            self._telling.send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
         elif given is not None and (frame := given.repeat()) is not None:
-            self._send(peer, frame)
+            self._telling.send(peer, frame)
         else:
             self._answer(member, peer, request)
 
-    def act_for(self, seat: Seat) -> None:
-        """Make the first legal act for a computer player that must act and cannot."""
-        assert self.session is not None, self.code
-        act = private_view(self.session, seat).legal[0]
-        self._apply(self.seating.bots[seat], act, None)
-
-    def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | ask.Manner) -> None:
+    def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | manners.Manner) -> None:
         try:
             if isinstance(request, ask.Act):
                 self._act(member, request)
             elif isinstance(member, Bot):
                 raise Refused(Refusal.NOT_FOR_WORKERS)
             else:
-                self._manner(member, peer, request)
+                self.manners.answer(member, request)
         except (Refused, RuleError) as error:
+            self._measures.refused(error.reason)
             values = {"rule": error.rule} if isinstance(error, RuleError) else error.values
             frame = refused(request.id, error.reason, values)
             self.answers.keep(peer.identity, request.id, Given(request.type, frame))
-            self._send(peer, frame)
+            self._telling.send(peer, frame)
             # Which reason it was may tell of a hand: logs say that it was refused, no more.
-            log.debug("table %s: seat %s: refused %s", self.code, member.seat, request.type)
-            if isinstance(member, Bot) and error.reason != Refusal.STALE:
-                self._staff.failed(self, member.seat)
+            fields = about(self.code, member.seat, request.type)
+            log.debug(
+                "table %s: seat %s: refused %s",
+                self.code,
+                member.seat,
+                request.type,
+                extra=fields,
+            )
+            if isinstance(member, Bot) and error.reason not in (Refusal.STALE, Refusal.HELD):
+                self.staff.failed(self, member.seat)
 
     def _act(self, member: Person | Bot, request: ask.Act) -> None:
         if self.session is None:
             raise Refused(Refusal.NOT_STARTED)
         if request.version != self.version:
             raise Refused(Refusal.STALE, version=self.version)
-        self._check_may(member, request)
-        if isinstance(request, ask.NewSession):
-            self._begin(member, request)
-        else:
-            self._apply(member, act_of(request), request)
-
-    def _check_may(self, member: Person | Bot, request: ask.Act) -> None:
         if isinstance(request, ask.Play | ask.Pass | ask.Name):
-            if member.seat is None:
-                raise Refused(Refusal.NOT_SEATED)
-            return
-        if isinstance(member, Bot):
+            seat = self.acting_seat(member)
+            self._apply(member, seat, act_of(request), member, request)
+            self.pass_at_once()
+        elif isinstance(member, Bot):
             raise Refused(Refusal.NOT_FOR_WORKERS)
-        persons = self.seating.seated()
-        if member not in persons and (persons or member is not self.seating.host):
-            raise Refused(Refusal.NOT_SEATED)
-        if len(persons) > 1 and not isinstance(request, ask.GoOn):
-            raise Refused(Refusal.CONSENT_NEEDED)  # Rules 5.4
+        else:
+            self.manners.act(member, request)
 
-    def _manner(self, person: Person, peer: Peer, request: ask.Manner) -> None:
-        match request:
-            case ask.Sit():
-                self._check_not_started()
-                self.seating.sit(person, Seat(request.seat))
-            case ask.Fill():
-                self._fill(person, Seat(request.seat), request.level)
-            case ask.Vacate():
-                self._check_not_started()
-                self._vacate(person, Seat(request.seat))
-            case ask.Start():
-                self._start(person, request)
-                return
-            case ask.GetRecord():
-                self._give_record(peer, request)
-                return
-            case ask.Leave():
-                self.seating.leave(person, keeps_seat=self.session is not None)
-                self._note_seats()
-                self._send(peer, left(request.id))
-                self._tell_table()
-                return
-            case _:
-                assert_never(request)
-        self._note_seats()
-        self._tell_table(peer, request)
-
-    def _fill(self, host: Person, seat: Seat, level: str) -> None:
-        if level not in self._staff.levels:
-            raise Refused(Refusal.NO_SUCH_LEVEL, levels=self._staff.levels)
-        former = self.seating.bots.get(seat)
-        self.seating.check_host(host)
-        if former is not None:
-            self._staff.release(self, seat)
-        self.seating.fill(host, seat, level)
-        self._staff.want(self, seat, level)
-
-    def _vacate(self, person: Person, seat: Seat) -> None:
-        if person.seat is not seat:
-            self.seating.check_host(person)
+    def acting_seat(self, member: Person | Bot) -> Seat:
+        """Return the seat that somebody acts for; Refused if they may not act now."""
+        seat = member.seat
+        if isinstance(member, Bot):
+            if self.manners.is_held:
+                raise Refused(Refusal.HELD)
+            return member.seat
+        if seat is None:
+            raise Refused(Refusal.COVERED if member.is_shared else Refusal.NOT_SEATED)
         if seat in self.seating.bots:
-            self._staff.release(self, seat)
-        self.seating.vacate(person, seat)
+            raise Refused(Refusal.STOOD_IN)
+        return seat
 
-    def _start(self, host: Person, request: ask.Start) -> None:
+    # The session
+
+    def check_not_started(self) -> None:
+        """Refuse what may be done before the start only."""
+        if self.session is not None:
+            raise Refused(Refusal.STARTED)
+
+    def check_started(self) -> None:
+        """Refuse what may be done in a session only."""
+        if self.session is None:
+            raise Refused(Refusal.NOT_STARTED)
+
+    def check_allowed(self, policy: Policy) -> None:
+        """Refuse what the table's policies switch off."""
+        if not getattr(self.policies, policy):
+            raise Refused(Refusal.SWITCHED_OFF, policy=policy)
+
+    def start(self, host: Person, request: manners.Start) -> None:
+        """Begin the session; Refused while a seat is open."""
         self.seating.check_host(host)
-        self._check_not_started()
+        self.check_not_started()
         empty = [int(seat) for seat in SEATS if self.seating.sitter(seat) is None]
         if empty:
             raise Refused(Refusal.SEAT_OPEN, seats=empty)
         self._begin(host, request)
-        self._tell_table()
+        self.tell_table()
 
-    def _check_not_started(self) -> None:
-        if self.session is not None:
-            raise Refused(Refusal.STARTED)
+    def set_policies(self, policies: Policies) -> None:
+        """Have the table allow this from now on."""
+        if policies == self.policies:
+            return
+        self._take_policies(policies)
+        self._log.append(PoliciesSet(self.code, policies))
 
-    # The session
+    def _take_policies(self, policies: Policies) -> None:
+        self.policies = policies
+        self.is_strict_throughout = self.is_strict_throughout and policies.is_strict
+
+    def try_act(self, person: Person, request: ask.Act) -> None:
+        """Raise what an act from the table would raise; nothing happens."""
+        assert self.session is not None, self.code
+        if not isinstance(request, ask.NewSession | ask.NewMatch | ask.GoOn):
+            self.session.apply(_step(person, act_of(request)), self._dealer)
+        elif isinstance(request, ask.GoOn) and self.session.chapter.result is None:
+            self.session.apply(_step(person, acts.GoOn()), self._dealer)
+
+    def apply_request(
+        self, person: Person, request: ask.Act, *, asker: Person | None, asked: Asked | None
+    ) -> None:
+        """Carry out what somebody asked for from the table; `asker` gets the answer to `asked`."""
+        if isinstance(request, ask.NewSession):
+            self._begin(asker, asked)
+        else:
+            self._apply(person, _seat_of(person), act_of(request), asker, asked)
+        self.pass_at_once(after=request)
+
+    def go_on(self, person: Person) -> None:
+        """Go on to the next deal: all who are here are ready."""
+        self._apply(person, _seat_of(person), acts.GoOn(), None, None)
+        self.pass_at_once()
+
+    def act_for(self, seat: Seat) -> None:
+        """Make the first legal act for a computer player that must act and cannot."""
+        assert self.session is not None, self.code
+        act = private_view(self.session, seat).legal[0]
+        self._apply(self.seating.bots[seat], seat, act, None, None)
+        self.pass_at_once()
+
+    def pass_at_once(self, after: ask.Act | None = None) -> None:
+        """Make the forced passes of people who asked for it (Rules 5.2).
+
+        Not after going back: what was taken back would be done again at once.
+        """
+        if isinstance(after, ask.Undo | ask.Redo | ask.Restart):
+            return
+        while (seat := self._forced_to_pass()) is not None:
+            person = self.seating.person_in(seat)
+            assert person is not None, self.code
+            self._apply(person, seat, acts.PASS, None, None)
+
+    def _forced_to_pass(self) -> Seat | None:
+        session = self.session
+        turn = None if session is None else session.deal.turn
+        if session is None or turn is None or turn in self.seating.bots:
+            return None
+        person = self.seating.person_in(turn)
+        if person is None or not person.passes_at_once:
+            return None
+        return turn if private_view(session, turn).legal == (acts.PASS,) else None
 
     def _dealer(self, number: int) -> Hands:
         if self.seed is not None:
             return seeded_hands(self.seed, number)
-        return random_hands(self._random_bytes)
+        return random_hands(self.random_bytes)
 
-    def _begin(self, person: Person | Bot, request: ask.Start | ask.NewSession) -> None:
+    def _begin(self, asker: Person | None, asked: Asked | None) -> None:
         self._note_session(is_open=False)
         self._ledger.begin()
         self.session, events = Session.start(self.profile, self._dealer)
         self.version += 1
-        assert person.identity is not None, self.code
+        self.is_strict_throughout = self.policies.is_strict
         hands = self.session.dealings[0].hands
         name = self.profile.name
-        entry = Began(self.code, self.version, person.identity, request.id, name, hands)
-        self._log.append(entry, self._update(events, person, request))
+        entry = Began(self.code, self.version, *_origin(asker, asked), name, hands)
+        self._changed(entry, events, asker, asked)
         self._note_session()
-        log.info("table %s: a session of %s begins", self.code, name)
+        log.info("table %s: a session of %s begins", self.code, name, extra=about(self.code))
 
-    def _apply(self, member: Person | Bot, act: acts.Act, request: ask.Act | None) -> None:
+    def _apply(
+        self,
+        member: Person | Bot,
+        seat: Seat | None,
+        act: acts.Act,
+        asker: Person | Bot | None,
+        asked: Asked | None,
+    ) -> None:
+        """Have a member act; `asker` gets the answer to `asked`."""
         session = self.session
         assert session is not None, self.code
-        actor = acts.Actor(acts.Kind.BOT, member.level) if isinstance(member, Bot) else acts.PERSON
-        step = acts.Step(member.seat, act, actor)
+        step = acts.Step(seat, act, _actor(member, seat))
         after, events = session.apply(step, self._dealer)
         was_dealt = len(after.dealings) > len(session.dealings)
         self.session = after
         self.version += 1
-        entry = Acted(
-            self.code,
-            self.version,
-            None if request is None else member.identity,
-            "" if request is None else request.id,
-            step,
-            after.dealings[-1].hands if was_dealt else None,
-        )
-        self._log.append(entry, self._update(events, member, request))
+        dealt = after.dealings[-1].hands if was_dealt else None
+        entry = Acted(self.code, self.version, *_origin(asker, asked), step, dealt)
+        self._changed(entry, events, asker, asked)
         if after.chapter.result is not None or not isinstance(act, acts.DealAct):
             self._note_session()
-        log.debug("table %s: seat %s: %s", self.code, member.seat, type(act).__name__)
+        if log.isEnabledFor(logging.DEBUG):
+            kind = REQUEST_OF[type(act)]
+            fields = about(self.code, seat, kind)
+            log.debug("table %s: seat %s: %s", self.code, seat, kind, extra=fields)
 
-    def _give_record(self, peer: Peer, request: ask.GetRecord) -> None:
-        if self.session is None:
-            raise Refused(Refusal.NOT_STARTED)
-        self.answers.keep(peer.identity, request.id, Given(request.type, None))
-        self._send(peer, record(request.id, self.record()))
+    def give_record(self, person: Person, request: manners.GetRecord) -> None:
+        """Hand over the record of the finished deals."""
+        self.check_started()
+        if not person.seats:
+            self.check_allowed("watchers")
+        self.answers.keep(person.identity, request.id, Given(request.type, None))
+        self.tell(person, record(request.id, self.record()))
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> Plain:
         """Return the record of the session's finished deals."""
         assert self.session is not None, self.code
-        seats = [_seated(seat, self.seating.sitter(seat)) for seat in SEATS]
-        return write(self.session, seats)
+        seats = [self._seated(seat) for seat in SEATS]
+        return write(self.session, seats, strict=self.is_strict_throughout)
+
+    def _seated(self, seat: Seat) -> Seated:
+        person, bot = self.seating.person_in(seat), self.seating.bots.get(seat)
+        if person is not None:
+            return Seated(seat, person.seats[seat], acts.Kind.PERSON)
+        if bot is not None:
+            return Seated(seat, bot.level, acts.Kind.BOT, bot.level)
+        return Seated(seat, "?", acts.Kind.PERSON)
 
     # Telling
 
-    def _update(
-        self, events: tuple[Event, ...], member: Person | Bot, request: Asked | None
-    ) -> Callable[[], None]:
+    def _changed(
+        self,
+        entry: Began | Acted,
+        events: tuple[Event, ...],
+        asker: Person | Bot | None,
+        asked: Asked | None,
+    ) -> None:
+        """Have the log keep what happened, and tell it then."""
         assert self.session is not None, self.code
+        was_asked = self.manners.position_changed()
         told = Told(self.session, self.version, events)
-        tell = self._telling.update(self.seating, told, member, request)
+        tell = self._telling.update(
+            self.seating, told, asker, asked, watchers=self.policies.watchers
+        )
 
         def tell_and_note() -> None:
             self.told_version = told.version
             tell()
 
-        return tell_and_note
+        self._log.append(entry, self._measures.acted(entry, tell_and_note))
+        if was_asked:
+            self.tell_table()
 
-    def _tell_current(self, peer: Peer, seat: Seat | None) -> None:
-        if self.session is not None:
-            self._telling.current(peer, seat, Told(self.session, self.version, ()))
+    def tell_current(self, member: Person | Bot, answering: str | None = None) -> None:
+        """Tell one member how the session stands, if they are here and may be told."""
+        may_see = isinstance(member, Bot) or bool(member.seats) or self.policies.watchers
+        if self.session is not None and member.peer is not None and may_see:
+            told = Told(self.session, self.version, ())
+            self._telling.current(member.peer, member.seat, told, answering)
 
-    def _tell_table(self, asker: Peer | None = None, request: Asked | None = None) -> None:
+    def tell_table(self, asker: Person | Bot | None = None, request: Asked | None = None) -> None:
         """Tell everybody who is here; to the asker it is the answer."""
         self._counter += 1
         if self._counter > self._counted_upto:
@@ -452,17 +590,60 @@ class Table:
             "seeded": self.seed is not None,
             "pause": self.pause,
             "started": self.session is not None,
-            "host": None if host is None else host.name,
-            "seats": self.seating.plain_seats(),
+            "host": None if host is None else host.number,
+            "policies": self.policies.plain(),
+            "strict": self.policies.is_strict,
+            "seats": self.seating.plain_seats(self.version),
             "watchers": len(self.seating.watchers()),
+            "unseated": self.seating.plain_unseated(),
+            **self.manners.plain(),
         }
         self._telling.table(self.seating, public, asker, request)
 
-    def _send(self, peer: Peer, frame: bytes) -> None:
-        self._telling.send(peer, frame)
+    @property
+    def is_listed(self) -> bool:
+        """Whether anybody may find it: it says so, has not begun, and people are here."""
+        is_open = self.policies.listed and self.session is None
+        return is_open and not self.seating.is_deserted()
+
+    def plain_listed(self) -> Plain:
+        """Return what a stranger is told of it."""
+        host = self.seating.host
+        people = [seat for seat in SEATS if self.seating.person_in(seat) is not None]
+        return {
+            "code": self.code,
+            "profile": self.profile.name,
+            "host": None if host is None else host.name,
+            "people": len(people),
+            "open": len(SEATS) - len(people),
+            "strict": self.policies.is_strict,
+        }
+
+    def tell(self, person: Person, frame: bytes) -> None:
+        """Tell one person, if they are here, once all that happened so far is durable."""
+        if person.peer is not None:
+            self._telling.send(person.peer, frame)
 
 
-def _seated(seat: Seat, sitter: Person | Bot | None) -> Seated:
-    if isinstance(sitter, Bot):
-        return Seated(seat, sitter.level, acts.Kind.BOT, sitter.level)
-    return Seated(seat, "?" if sitter is None else sitter.name, acts.Kind.PERSON)
+def _seat_of(person: Person) -> Seat | None:
+    """Return the seat that somebody sits in, the first at a shared device."""
+    return next(iter(person.seats), None)
+
+
+def _origin(asker: Person | Bot | None, asked: Asked | None) -> tuple[Identity | None, str, str]:
+    """Return who asked, the id and the type of the request, as the log keeps them."""
+    if asker is None or asked is None:
+        return None, "", ""
+    return asker.identity, asked.id, asked.type
+
+
+def _actor(member: Person | Bot, seat: Seat | None) -> acts.Actor:
+    if isinstance(member, Bot):
+        return acts.Actor(acts.Kind.BOT, level=member.level)
+    name = member.name if seat is None else member.seats[seat]
+    return acts.Actor(acts.Kind.PERSON, name=name)
+
+
+def _step(person: Person, act: acts.Act) -> acts.Step:
+    seat = _seat_of(person)
+    return acts.Step(seat, act, _actor(person, seat))

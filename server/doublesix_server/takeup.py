@@ -35,4 +35,6 @@ async def taken_up(entries: AsyncIterable[Entry], make: Callable[[Made], Table])
         taken += 1
         if taken % _ENTRIES_AT_ONCE == 0:
             await asyncio.sleep(0)
+    if table is not None:
+        table.go_on_counting()
     return table

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.frames import TableFrames, UpdateFrames
 from doublesix.protocol.plain import Plain
@@ -19,9 +20,10 @@ from doublesix.rules.session import Session
 from doublesix.views import private_view, public_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.log import Log
-from doublesix_server.seating import Bot, Peer, Person, Seating
+from doublesix_server.people import Bot, Peer, Person
+from doublesix_server.seating import Seating
 
-Asked = ask.Create | ask.Join | ask.Manner | ask.Act
+Asked = ask.Create | ask.Join | manners.Manner | ask.Act
 """What an update or a table message may answer."""
 
 
@@ -62,28 +64,44 @@ class Telling:
         self._log.after(partial(peer.send, frame))
 
     def update(
-        self, seating: Seating, told: Told, member: Person | Bot, request: Asked | None
+        self,
+        seating: Seating,
+        told: Told,
+        asker: Person | Bot | None,
+        request: Asked | None,
+        *,
+        watchers: bool,
     ) -> Callable[[], None]:
         """Pack what everybody is told of a change, and return what tells it.
 
-        To the member whose request led there it is the answer, kept for a repeat.
+        To the asker, whose request led there, it is the answer, kept for a repeat. `watchers`
+        says whether people without a seat are told.
         """
         frames = told.frames()
         sends: list[tuple[Peer, bytes]] = []
         for one in seating.everybody():
-            asked = request if one is member else None
-            if one.peer is None and asked is None:
+            asked = request if one is asker else None
+            if asked is None and (one.peer is None or not (watchers or _has_seat(one))):
                 continue
             frame = told.frame(frames, one.seat, None if asked is None else asked.id)
+            if asked is not None and isinstance(one, Person) and one.is_shared:
+                # Whoever repeats it later may be somebody else at the device: no hand then.
+                covered = partial(told.frame_again, None, asked.id)
+                self._answers.keep(one.identity, asked.id, Given(asked.type, None, covered))
+                asked = None
             self._note(one, frame, asked, sends)
         return partial(_send_all, sends)
 
-    def current(self, peer: Peer, seat: Seat | None, told: Told) -> None:
+    def current(self, peer: Peer, seat: Seat | None, told: Told, answering: str | None) -> None:
         """Tell one peer how the session stands."""
-        self.send(peer, told.frame(told.frames(), seat, None))
+        self.send(peer, told.frame(told.frames(), seat, answering))
 
     def table(
-        self, seating: Seating, public: Plain, asker: Peer | None, request: Asked | None
+        self,
+        seating: Seating,
+        public: Plain,
+        asker: Person | Bot | None,
+        request: Asked | None,
     ) -> None:
         """Tell everybody who is at the table; to the asker it is the answer."""
         frames = TableFrames(public)
@@ -92,12 +110,9 @@ class Telling:
         for one in seating.everybody():
             if one.peer is None:
                 continue
-            asked = request if one.peer is asker else None
-            frame = frames.for_one(
-                seat=None if one.seat is None else int(one.seat),
-                is_host=one is host,
-                answering=None if asked is None else asked.id,
-            )
+            asked = request if one is asker else None
+            you = {**one.plain(), "host": one is host}
+            frame = frames.for_one(you, None if asked is None else asked.id)
             self._note(one, frame, asked, sends)
         self._log.after(partial(_send_all, sends))
 
@@ -112,6 +127,10 @@ class Telling:
             self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
         if one.peer is not None:
             sends.append((one.peer, frame))
+
+
+def _has_seat(one: Person | Bot) -> bool:
+    return isinstance(one, Bot) or bool(one.seats)
 
 
 def _send_all(sends: list[tuple[Peer, bytes]]) -> None:

@@ -13,9 +13,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from doublesix.protocol.errors import Closing, Refusal
+from doublesix_server.lines import about
 from doublesix_server.log import UnreadableEntry
+from doublesix_server.people import Peer
 from doublesix_server.refusal import Refused
-from doublesix_server.seating import Peer
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -111,9 +112,10 @@ class Waking:
         except Refused as refusal:
             return refusal
         except UnreadableEntry as error:
-            log.error("%s", error)
+            log.error("%s", error, extra=about(code))
         except Exception as error:  # noqa: BLE001 (one bad table harms nobody else: R6)
-            log.error("table %s: cannot be taken up: %s", code, type(error).__name__)
+            kind = type(error).__name__
+            log.error("table %s: cannot be taken up: %s", code, kind, extra=about(code))
         return Refused(Refusal.CANNOT_LOAD)
 
     def _answer(

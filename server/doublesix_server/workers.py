@@ -44,19 +44,19 @@ class OwnWorkers:
         """The processes that run now."""
         return [process.pid for process in self._running.values()]
 
-    async def run(self, url: str) -> None:
-        """Keep the workers running until cancelled; then end them."""
+    async def run(self, url: str, *flags: str) -> None:
+        """Keep the workers running, with these flags, until cancelled; then end them."""
         async with asyncio.TaskGroup() as group:
             for _ in range(self._count):
-                group.create_task(self._keep_one(url))
+                group.create_task(self._keep_one(url, flags))
 
-    async def _keep_one(self, url: str) -> None:
+    async def _keep_one(self, url: str, flags: tuple[str, ...]) -> None:
         loop = asyncio.get_running_loop()
         pause = _FIRST_PAUSE
         while True:
             began = loop.time()
             try:
-                status = await self._run_one(url)
+                status = await self._run_one(url, flags)
                 log.warning("a worker process ended (status %d) and is started again", status)
             except OSError as error:
                 log.error("no worker process can be started: %s; trying again", error.strerror)
@@ -64,11 +64,11 @@ class OwnWorkers:
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
 
-    async def _run_one(self, url: str) -> int:
+    async def _run_one(self, url: str, flags: tuple[str, ...]) -> int:
         token = secrets.token_urlsafe(32)
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "doublesix", "bots", "--server", url, "--leave-with-server"),
+            *("-m", "doublesix", "bots", "--server", url, "--leave-with-server", *flags),
             env={**os.environ, TOKEN_VARIABLE: token},
             stdin=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C in a terminal is the server's to answer

@@ -7,8 +7,11 @@ messages and sockets; never a rule, and never what a view means.
 from __future__ import annotations
 
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from hashlib import sha256
+from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -135,19 +138,31 @@ class Link:
 
 
 @asynccontextmanager
-async def open_link(url: str) -> AsyncIterator[Link]:
-    """Connect to a server, before any hello; LinkError says what was wrong with the address."""
+async def open_link(
+    url: str, *, authorization: str | None = None, fingerprint: str | None = None
+) -> AsyncIterator[Link]:
+    """Connect to a server, before any hello; LinkError says what was wrong with the address.
+
+    `authorization` is what a worker shows at the door: see `worker_word` and `seat_word`. With a
+    `fingerprint` the server's certificate must be that one, whoever signed it.
+    """
+    headers = None if authorization is None else {"Authorization": authorization}
+    tls: dict[str, Any] = {} if fingerprint is None else {"ssl": _pinned(fingerprint)}
     try:
         socket = await connect(
             url,
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             compression=None,
             max_size=MAX_ANSWER,
+            additional_headers=headers,
             proxy=None if _is_this_machine(url) else True,
+            **tls,
         )
+    except ssl.SSLError as error:  # of which some are a ValueError too
+        raise LinkError(f"{url}: its TLS cannot be trusted ({_reason(error)})") from error
     except (InvalidURI, ValueError, OverflowError) as error:
         raise BadAddress(
-            f"{url}: no address of a server: write ws://host:port ({error})"
+            f"{url}: no address of a server: write ws://host:port or wss://host ({error})"
         ) from error
     except (OSError, TimeoutError) as error:
         raise LinkError(f"{url}: no server answers there ({error})") from error
@@ -161,6 +176,41 @@ async def open_link(url: str) -> AsyncIterator[Link]:
         yield Link(socket)
     finally:
         await socket.close()
+
+
+def _pinned(fingerprint: str) -> ssl.SSLContext:
+    """Return what takes one certificate, by its SHA-256, whoever signed it for whatever name."""
+    expected = fingerprint.replace(":", "").lower()
+    if len(expected) != sha256().digest_size * 2 or not set(expected) <= set("0123456789abcdef"):
+        raise BadAddress(f"{fingerprint}: no fingerprint: write the certificate's SHA-256")
+
+    class Pinned(ssl.SSLObject):
+        def do_handshake(self) -> None:
+            super().do_handshake()
+            shown = self.getpeercert(binary_form=True) or b""
+            if not compare_digest(sha256(shown).hexdigest(), expected):
+                raise ssl.SSLCertVerificationError("another certificate than was expected")
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE  # and in its place, before a byte is sent, the above
+    context.sslobject_class = Pinned
+    return context
+
+
+def _reason(error: ssl.SSLError) -> str:
+    told = getattr(error, "verify_message", None) or getattr(error, "reason", None)
+    return str(told or error)
+
+
+def worker_word(token: str) -> str:
+    """Return what a worker's control connection shows at the door."""
+    return f"Bearer {token}"
+
+
+def seat_word(ticket: bytes) -> str:
+    """Return what a worker's connection for a seat shows at the door."""
+    return f"Ticket {ticket.hex()}"
 
 
 def _is_this_machine(url: str) -> bool:

@@ -21,7 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from doublesix.protocol.codec import pack
-from doublesix.protocol.requests import GetRecord
+from doublesix.protocol.manners import GetRecord
 from doublesix_server.app import App
 from doublesix_server.config import Settings
 from doublesix_server.log import Entry, Seen, Summarised

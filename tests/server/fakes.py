@@ -12,7 +12,9 @@ from doublesix.protocol.errors import Closing
 from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
+from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
+from doublesix_server.limits import Guesses, Pace
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import (
     Closed,
@@ -26,7 +28,7 @@ from doublesix_server.log import (
     Summarised,
     nothing,
 )
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 
@@ -39,6 +41,9 @@ class FakePeer:
     def __init__(self, name: str = "") -> None:
         self.identity = identity_of(name.encode()) if name else Identity(b"")
         self.name = name
+        self.address = "203.0.113.7"
+        self.pace: Pace | None = None
+        self.is_trusted = False
         self.table: Table | None = None
         self.is_known = bool(name)
         self.is_worker = False
@@ -46,6 +51,9 @@ class FakePeer:
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None
+
+    def trust(self) -> None:
+        self.is_trusted = True
 
     @property
     def is_closed(self) -> bool:
@@ -92,18 +100,29 @@ class FakeStaff:
         self.released: list[Seat] = []
         self.failures: list[Seat] = []
         self.losses: list[Seat] = []
+        self.reviews = 0
+        self.questions: list[tuple[Seat, Callable[[str, list[str | int] | None], None]]] = []
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
         self.wanted.append((seat, level))
 
     def release(self, table: Table, seat: Seat) -> None:
+        table.give_ticket(seat, None)  # as the real staff does: the seat must still be there
         self.released.append(seat)
 
     def lost(self, table: Table, seat: Seat) -> None:
         self.losses.append(seat)
 
+    def review(self, table: Table) -> None:
+        self.reviews += 1
+
     def failed(self, table: Table, seat: Seat) -> None:
         self.failures.append(seat)
+
+    def ask(
+        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
+    ) -> None:
+        self.questions.append((seat, then))
 
 
 class WaitingLog:
@@ -231,6 +250,9 @@ class House:
         self,
         *,
         max_tables: int = 10,
+        tables_per_person: int = 10,
+        guesses: int = 100,
+        invitation: str = "",
         answer_seconds: float = 5.0,
         sleep_seconds: float = 60.0,
         log: KeepingLog | None = None,
@@ -250,7 +272,9 @@ class House:
             self.log,
             self.log,
             max_tables=max_tables,
+            tables_per_person=tables_per_person,
             sleep_seconds=sleep_seconds,
+            max_name=10,
             clock=self.clock,
             wall=self.clock,
         )
@@ -259,7 +283,13 @@ class House:
             self.staff,
             self.log,
             self.log,
-            is_worker_token=lambda token: token == "let me in",
+            gate=Gate(
+                Guesses(guesses, self.clock),
+                invitation=invitation,
+                worker_token="let me in",
+                is_own_token=lambda token: token == "one of ours",
+            ),
+            max_name=10,
             aside=self.aside,
         )
 
@@ -287,9 +317,15 @@ class House:
         self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
         return guest
 
-    def worker(self, levels: tuple[str, ...] = ("novice", "club"), seats: int = 10) -> FakePeer:
+    def worker(
+        self,
+        levels: tuple[str, ...] = ("novice", "club"),
+        seats: int = 10,
+        address: str = "127.0.0.1",
+    ) -> FakePeer:
         """Return a worker's control connection."""
         guest = FakePeer()
+        guest.address = address
         self.says(
             guest,
             "hello_worker",
@@ -338,6 +374,7 @@ def table(
     seed: str | None = "rainy sunday",
     log: Any = None,
     staff: FakeStaff | None = None,
+    clock: FakeClock | None = None,
 ) -> Table:
     """Return a table on fakes."""
     return Table(
@@ -347,5 +384,6 @@ def table(
         pause=0,
         log=log or MemoryLog(),
         staff=staff or FakeStaff(),
+        clock=clock or FakeClock(),
         wall=FakeClock(),
     )

@@ -15,6 +15,8 @@ from doublesix_server.bots import work
 from doublesix_server.config import Settings
 
 TOKEN = "for tests"
+UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
+"""A test may ask as fast as it can, unless it is about that."""
 SECONDS = 20.0
 """How long a test waits for what must come; it is never waited out when all is well."""
 
@@ -22,14 +24,19 @@ SECONDS = 20.0
 class Running:
     """The server, its address, and links to it."""
 
-    def __init__(self, app: App, url: str, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, app: App, url: str, stack: AsyncExitStack, fingerprint: str | None = None
+    ) -> None:
+        self.fingerprint = fingerprint
         self.app = app
         self.url = url
         self._stack = stack
 
     async def person(self, name: str, *, code: str | None = None, secret: bytes = b"") -> Link:
         """Return the link of somebody who has said hello."""
-        link = await self._stack.enter_async_context(open_link(self.url))
+        link = await self._stack.enter_async_context(
+            open_link(self.url, fingerprint=self.fingerprint)
+        )
         await greet(link, name=name, secret=secret or secrets.token_bytes(16), code=code)
         return link
 
@@ -46,12 +53,14 @@ class Running:
 async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
     """Run a server with workers that live in this process too."""
     with TemporaryDirectory() as folder:
-        async with _running(workers, **{"data": folder, **settings}) as server:
+        async with _running(workers, **{"data": folder, **UNHURRIED, **settings}) as server:
             yield server
 
 
 @asynccontextmanager
-async def _running(workers: int, **settings: Any) -> AsyncIterator[Running]:
+async def _running(
+    workers: int, *, fingerprint: str | None = None, **settings: Any
+) -> AsyncIterator[Running]:
     app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     async with asyncio.timeout(60), AsyncExitStack() as stack:
@@ -59,12 +68,14 @@ async def _running(workers: int, **settings: Any) -> AsyncIterator[Running]:
         try:
             url = await address
             helpers = [
-                asyncio.create_task(work(url, TOKEN, leave_with_server=False))
+                asyncio.create_task(
+                    work(url, TOKEN, leave_with_server=False, fingerprint=fingerprint)
+                )
                 for _ in range(workers)
             ]
             await until(lambda: app.staff.workers == workers)
             try:
-                yield Running(app, url, stack)
+                yield Running(app, url, stack, fingerprint)
             finally:
                 for helper in helpers:
                     helper.cancel()

@@ -79,7 +79,7 @@ async def test_a_lost_link_comes_back_to_its_seat_by_the_secret() -> None:
         before = ana.view
         await ana.close()
         [table] = server.app.lobby.tables.values()
-        await until(lambda: table.seating.plain_seats()[0]["state"] == "lost")
+        await until(lambda: table.seating.plain_seats(table.version)[0]["state"] == "lost")
         back = await server.person("Ana again", code=code, secret=secret)
         while back.view is None:
             await back.receive()
@@ -220,10 +220,48 @@ async def test_nonsense_closes_its_connection_and_the_server_goes_on(
 
 @pytest.mark.parametrize("said", [None, {"type": "hello", "id": "1", "name": 7}])
 async def test_who_says_no_hello_in_time_is_closed(said: Any) -> None:
-    async with running(workers=0, hello_seconds=0.05) as server, raw(server.url) as link:
+    async with running(workers=0, hello_seconds=0.3) as server, raw(server.url) as link:
         if said is not None:
             await link.send(msgpack.packb(said))
         assert await closed_with(link) == 1008
+
+
+async def test_a_frame_is_as_long_as_the_host_allows() -> None:  # R1
+    hello = {"type": "hello", "id": "1", "protocol": 1, "name": "Ana", "secret": bytes(64)}
+    frame = msgpack.packb({**hello, "more": "." * 3000})
+    for most, code in ((2048, 1009), (4096, None)):
+        async with running(workers=0, max_frame=most) as server, raw(server.url) as link:
+            await link.send(frame)
+            if code is None:
+                assert msgpack.unpackb(await link.recv())["reason"] == "bad_request"
+            else:
+                assert await closed_with(link) == code
+
+
+@pytest.mark.logs
+async def test_who_never_stops_asking_is_closed() -> None:  # R1
+    pace = {"requests_per_second": 0.001, "requests_at_once": 10}
+    async with running(workers=0, **pace) as server, raw(server.url) as link:
+        for number in range(111):
+            await link.send(msgpack.packb({"type": "hello", "id": f"{number}"}))
+        told = [msgpack.unpackb(await link.recv())["reason"] for _ in range(112)]
+        assert told == ["bad_request"] * 10 + ["too_fast"] * 102
+        assert await closed_with(link) == 1008
+
+
+async def test_who_does_not_answer_a_ping_is_dropped_and_the_seat_is_told() -> None:  # R2
+    async with running(workers=0, ping_seconds=0.1, pong_seconds=0.1) as server:
+        ana = await server.person("Ana")
+        code = await server.table(ana, bots={})
+        async with raw(server.url) as dead:
+            hello = {"type": "hello", "id": "1", "protocol": 1, "name": "dead", "code": code}
+            await dead.send(msgpack.packb({**hello, "secret": bytes(16)}))
+            await dead.recv()
+            dead.transport.pause_reading()  # as a cable that was pulled
+            [table] = server.app.lobby.tables.values()
+            await until(lambda: len(table.seating.watchers()) == 1)
+            dead.transport.resume_reading()
+        assert (await ana.ask("sit", seat=1))["watchers"] == 0
 
 
 async def test_who_sends_much_at_once_makes_nobody_wait_for_all_of_it(
@@ -274,11 +312,11 @@ async def test_the_server_answers_at_every_name_of_this_machine() -> None:
         except ServerError:
             assert ":" in host, "no IPv6 on this machine"
     names = "::", "0.0.0.0", "10.0.0.5"
-    assert [_url(name, 1, inside=True) for name in names] == [
+    assert [_url(name, 1, inside=True, tls=False) for name in names] == [
         *("ws://[::1]:1", "ws://127.0.0.1:1", "ws://10.0.0.5:1")
     ]
-    assert [_url(name, 1, inside=False) for name in names] == [
-        *("ws://[::]:1", "ws://0.0.0.0:1", "ws://10.0.0.5:1")
+    assert [_url(name, 1, inside=False, tls=True) for name in names] == [
+        *("wss://[::]:1", "wss://0.0.0.0:1", "wss://10.0.0.5:1")
     ]
 
 
@@ -379,4 +417,4 @@ async def test_an_unknown_token_lets_no_worker_in() -> None:
     async with running(workers=0) as server:
         with pytest.raises(Refused, match="wrong_token"):
             await work(server.url, "guessed", leave_with_server=True)
-    assert not App(Settings(port=0, bots=0))._is_worker_token("")
+    assert not App(Settings(port=0, bots=0)).gate.is_worker("127.0.0.1", "")

@@ -9,9 +9,11 @@ import pytest
 
 from doublesix import players
 from doublesix.link import BadAddress, Link, LinkError, Refused
+from doublesix.rules.seat import Seat
+from doublesix.rules.shuffle import seat_seed
 from doublesix_server import bots as room
 from doublesix_server.bots import work
-from tests.server.running import TOKEN, Running, play_deal, running, until
+from tests.server.running import TOKEN, Running, act, play_deal, running, until
 
 
 async def begun(server: Running, **fields: Any) -> Any:
@@ -49,6 +51,8 @@ class FakeLink:
     def __init__(self, *news: Any) -> None:
         self.table: Any = {"pause": 800}
         self.update: Any = {"version": 3}
+        self.view: Any = None
+        self.acts: list[Any] = []
         self._news = list(news)
 
     async def receive(self) -> Any:
@@ -57,7 +61,15 @@ class FakeLink:
         message = self._news.pop(0)
         if message["type"] == "update":
             self.update = message
+        elif "seats" in message:
+            self.table = message
         return message
+
+    async def act(self, request: Any) -> str:
+        self.acts.append(request)
+        return "1"
+
+    async def answer_to(self, request_id: str) -> None: ...
 
 
 async def has_nothing_new(link: FakeLink, seconds: float) -> bool:
@@ -81,6 +93,136 @@ def test_a_pause_is_the_tables_in_seconds() -> None:
     assert room._pause_of(cast(Link, link)) == 0.8
     link.table = None
     assert room._pause_of(cast(Link, link)) == 0
+
+
+@pytest.mark.parametrize("holders", [set(), {1}, {3}, {1, 3}])
+def test_a_table_is_held_while_anybody_holds(holders: set[int]) -> None:  # Rules 5.6
+    link = FakeLink()
+    link.table = {"seats": [{"seat": seat, "holds": seat in holders} for seat in range(1, 5)]}
+    assert room._is_held(cast(Link, link)) is bool(holders)
+    link.table = None
+    assert not room._is_held(cast(Link, link))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "advice"),
+    [
+        ({"type": "play", "tile": "64", "end": "left"}, ["64", "left"]),
+        ({"type": "play", "tile": "66"}, ["66"]),
+        ({"type": "pass"}, ["pass"]),
+        ({"type": "name", "opener": 3}, ["name", 3]),
+    ],
+)
+def test_advice_is_the_act_that_a_player_would_choose_as_it_stands_in_legal(
+    monkeypatch: pytest.MonkeyPatch, chosen: Any, advice: list[Any]
+) -> None:
+    asked = {"number": 1, "level": "club", "seed": "0f", "view": {"deal": 1}}
+
+    class Sure:
+        def choose(self, view: Any) -> Any:
+            assert view == asked["view"]
+            return chosen
+
+    def make(level: str, seed: str | None = None) -> players.Player:
+        assert (level, seed) == (asked["level"], asked["seed"])
+        return Sure()
+
+    monkeypatch.setattr(players, "make", make)
+    assert room._advice(asked) == advice
+
+
+async def seated(server: Running, **fields: Any) -> Link:
+    """Return the link of Ana, who sits in seat 1 among three computer players, at her turn."""
+    ana = await server.person("Ana")
+    await server.table(ana, bots={2: "club", 3: "novice", 4: "club"}, **fields)
+    await ana.ask("sit", seat=1)
+    await ana.ask("start")
+    return ana
+
+
+async def to_my_turn(link: Link) -> Any:
+    """Receive until it is one's own to act; return the view."""
+    while link.view is None or not link.view["legal"]:
+        await link.receive()
+    return link.view
+
+
+async def test_a_hint_is_what_the_best_player_would_do_with_that_view() -> None:  # C3
+    async with running() as server:
+        ana = await seated(server, seed="rainy sunday")
+        view = await to_my_turn(ana)
+        assert ana.update is not None
+        hint = await ana.ask("hint", version=ana.update["version"])
+        assert (hint["type"], hint["level"]) == ("hint", players.LEVELS[-1])
+        assert hint["act"] in view["legal"]
+        advised = room._advice(
+            {"level": hint["level"], "seed": seat_seed("rainy sunday", Seat.ONE), "view": view}
+        )
+        assert hint["act"] == advised
+        assert ana.view == view
+        await play_deal(ana)
+
+
+async def test_computer_players_wait_while_somebody_reads_and_then_go_on() -> None:  # Rules 5.6
+    async with running() as server:
+        ana = await seated(server, seed="rainy sunday")
+        await to_my_turn(ana)
+        await ana.ask("hold")
+        await act(ana)
+        held = ana.update
+        for _ in range(20):
+            await ana.ask("get_record")
+        assert ana.update == held
+        await ana.ask("release")
+        await play_deal(ana)
+
+
+@pytest.mark.parametrize("holds", [True, False])
+async def test_a_hold_in_the_middle_of_a_pause_keeps_the_act_back(holds: bool) -> None:
+    class Any66:
+        def choose(self, view: Any) -> Any:
+            return {"type": "play", "tile": "66"}
+
+    link = FakeLink({"type": "table", "pause": 10, "seats": [{"holds": holds}]})
+    link.table = {"pause": 10, "seats": [{"holds": False}]}
+    link.view = {"legal": [["66"]]}
+    await room._play_on(cast(Link, link), Any66())
+    assert link.acts == ([] if holds else [{"type": "play", "tile": "66"}])
+
+
+async def test_an_act_that_crosses_a_hold_costs_the_worker_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker had not heard of the hold yet: refused as held, it waits like the others."""
+    monkeypatch.setattr(room, "_is_held", lambda link: False)
+    async with running() as server:
+        ana = await seated(server, seed="rainy sunday")
+        await to_my_turn(ana)
+        await ana.ask("hold")
+        await act(ana)
+        for _ in range(20):
+            await ana.ask("get_record")
+        assert server.app.staff.workers == 1
+        monkeypatch.undo()
+        await ana.ask("release")
+        await play_deal(ana)
+        assert ana.table is not None
+        assert [seat["state"] for seat in ana.table["seats"]] == ["here"] * 4
+
+
+async def test_a_worker_stands_in_for_a_person_and_gives_the_seat_back() -> None:  # S5
+    async with running() as server:
+        ana = await seated(server)
+        assert (await ana.ask("stand_in", seat=1))["seats"][0]["stand_in"] == "club"
+        while ana.view is None or ana.view["phase"] != "over":
+            await ana.receive()
+        assert ana.update is not None
+        table = await ana.ask("reclaim", seat=1)
+        assert (table["seats"][0]["kind"], table["seats"][0]["stand_in"]) == ("person", None)
+        await ana.ask("go_on", version=ana.update["version"])
+        await play_deal(ana)
+        record = (await ana.ask("get_record"))["record"]
+        assert record["seats"][0] == {"seat": 1, "kind": "person", "name": "Ana"}
 
 
 async def test_nothing_is_played_while_a_long_pause_lasts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -11,8 +12,12 @@ from pathlib import Path
 import pytest
 
 from doublesix.cli import main
+from doublesix.link import greet, open_link
 from doublesix_server.config import Settings
 from doublesix_server.store.folder import opened
+from doublesix_server.tls import fingerprint_of
+from tests.server.running import play_deal, until
+from tests.server.test_lines import TILE
 from tests.whole.processes import server_process
 
 Capture = pytest.CaptureFixture[str]
@@ -35,6 +40,10 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
         (["serve", "--port", "many"], "'many' is not a valid integer"),
         (["serve", "--prot", "1"], "No such option"),
         (["serve", "--config", "no-such.toml"], "no-such.toml: cannot be read"),
+        (["serve", "--key", "k.pem"], "--key: 'k.pem': Value error, a certificate needs its key"),
+        (["serve", "--certificate", "c", "--key", "k"], "c: cannot be read: No such file"),
+        (["serve", "--log-form", "xml"], "--log-form: 'xml': Input should be 'human' or 'json'"),
+        (["serve", "--proxies", "localhost"], "--proxies: 'localhost': Value error"),
         (["bots"], "Missing option '--server'"),
         (["bots", "--server", "ws://127.0.0.1:1"], "set DOUBLESIX_WORKER_TOKEN"),
         (
@@ -171,6 +180,46 @@ def test_a_worker_elsewhere_needs_the_right_token() -> None:
         right.communicate(timeout=20)
         assert right.returncode == 130
         assert server.stop() == 0
+
+
+@pytest.mark.slow
+def test_a_server_with_tls_has_its_own_workers_and_others_by_the_fingerprint() -> None:
+    folder = Path(__file__).parent / "certificates"
+    names = "--certificate", str(folder / "elsewhere.pem"), "--key", str(folder / "elsewhere.key")
+    with server_process(*names, "--bots", "2", "--worker-token", "secret word") as server:
+        assert server.url.startswith("wss://127.0.0.1:")
+        worker = "bots", "--server", server.url, "--token", "guessed", "--leave-with-server"
+        strange = doublesix(*worker)
+        assert strange.returncode == 2
+        assert "its TLS cannot be trusted (self-signed certificate)" in strange.stderr
+        fingerprint = fingerprint_of(folder / "elsewhere.pem")
+        known = doublesix(*worker, "--fingerprint", fingerprint)
+        assert "turns this worker away: refused: wrong_token" in known.stderr
+        assert server.stop() == 0
+        assert "a worker arrived, 2 are here" in server.errors
+        assert f"the certificate's fingerprint is {fingerprint}" in server.errors
+
+
+@pytest.mark.slow
+async def test_a_server_logs_for_machines_when_asked_and_says_no_tile() -> None:
+    with server_process("--log", "debug", "--log-form", "json") as server:
+        async with open_link(server.url) as ana:
+            await greet(ana, name="Ana", secret=bytes(16))
+            code = (await ana.ask("create", profile="chiva", pause=0))["code"]
+            for seat in range(1, 5):
+                await ana.ask("fill", seat=seat, level="novice")
+            await ana.ask("start")
+            await play_deal(ana)
+        [worker] = server.workers()
+        os.kill(worker, signal.SIGKILL)
+        await until(lambda: server.workers() not in ([], [worker]))
+        assert server.stop() == 0
+    lines = [json.loads(line) for line in server.errors.splitlines()]
+    assert {line["logger"].partition(".")[0] for line in lines} == {"doublesix_server"}
+    assert {line.get("table") for line in lines} == {None, code}
+    assert {"play", "pass"} >= {line["act"] for line in lines if "act" in line}
+    assert [line for line in lines if TILE.search(line["message"].replace(code, ""))] == []
+    assert any("a worker process ended" in line["message"] for line in lines)
 
 
 @pytest.mark.slow

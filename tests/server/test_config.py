@@ -55,6 +55,27 @@ def test_a_wrong_flag_is_told_as_a_flag() -> None:
         load_settings({"answer_seconds": -1})
 
 
+@pytest.mark.parametrize("name", ["worker_token", "metrics_token", "invitation"])
+def test_a_wrong_secret_is_not_shown(name: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        load_settings({name: "hush" * 100})
+    assert "hush" not in str(error.value)
+    assert str(error.value).startswith(f"--{name.replace('_', '-')}: String should have at most")
+
+
+@pytest.mark.parametrize("name", ["certificate", "key"])
+def test_a_certificate_and_its_key_go_together(name: str) -> None:
+    with pytest.raises(SettingsError, match="a certificate needs its key"):
+        load_settings({name: "file.pem"})
+    assert load_settings({"certificate": "one.pem", "key": "other.key"}).key == "other.key"
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    assert load_settings({"proxies": "127.0.0.1, 10.0.0.0/8"}).proxies
+    with pytest.raises(SettingsError, match="--proxies: 'localhost': Value error, 'localhost'"):
+        load_settings({"proxies": "localhost"})
+
+
 def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"nothing\.toml: cannot be read"):
         load_settings({}, tmp_path / "nothing.toml")

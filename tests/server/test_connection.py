@@ -11,7 +11,8 @@ from doublesix.protocol.codec import unpack_any
 from doublesix.protocol.errors import Closing
 from doublesix_server import connection as room
 from doublesix_server.connection import Connection
-from tests.server.fakes import House
+from doublesix_server.limits import Pace, Presence, Stay
+from tests.server.fakes import FakeClock, House
 
 
 class FakeTransport:
@@ -48,9 +49,15 @@ def socket(monkeypatch: pytest.MonkeyPatch) -> FakeSocket:
     return fake
 
 
-def connection_on(socket: FakeSocket) -> Connection:
+def connection_on(socket: FakeSocket, stay: Stay | None = None) -> Connection:
     return Connection(
-        cast(ServerConnection, socket), House().lobby, max_unsent=1000, hello_seconds=1
+        cast(ServerConnection, socket),
+        House().lobby,
+        address="203.0.113.7",
+        pace=Pace(10, 10, FakeClock()),
+        stay=stay,
+        max_unsent=1000,
+        hello_seconds=1,
     )
 
 
@@ -85,6 +92,7 @@ async def test_the_last_word_may_be_too_much_for_a_slow_reader(socket: FakeSocke
         (Closing.TABLE_CLOSED, 1000),
         (Closing.SEAT_GIVEN_AWAY, 1000),
         (Closing.REFUSED, 1008),
+        (Closing.TOO_FAST, 1008),
     ],
 )
 async def test_a_close_says_why_once_to_person_and_machine(
@@ -99,3 +107,14 @@ async def test_a_close_says_why_once_to_person_and_machine(
     assert socket.closed == (code, reason.value)
     connection.send(b"late")
     assert len(socket.sent) == 1
+
+
+def test_a_worker_that_is_trusted_has_no_pace_and_takes_no_room(socket: FakeSocket) -> None:
+    presence = Presence(1)
+    connection = connection_on(socket, presence.come("203.0.113.7"))
+    has_pace = [connection.pace is not None]
+    assert not presence.has_room("203.0.113.7")
+    connection.trust()
+    has_pace.append(connection.pace is not None)
+    assert has_pace == [True, False]
+    assert presence.has_room("203.0.113.7")

@@ -54,7 +54,7 @@ def refuse(table: Table) -> None:
 
 async def test_a_refusal_ends_the_demo_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     async with running() as server:
-        monkeypatch.setattr(Table, "_check_not_started", refuse)
+        monkeypatch.setattr(Table, "check_not_started", refuse)
         with pytest.raises(DemoError, match="host_only"):
             await play(server.url, "chiva", seed=None, matches=1, tell=lambda _: None)
 

@@ -11,7 +11,7 @@ import pytest
 from doublesix.protocol.codec import pack
 from doublesix_server import takeup
 from doublesix_server.log import Closed, Entry, Made, SeatsChanged
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from tests.server.fakes import FakePeer, House, drive, offers
 from tests.server.test_lobby import made
 from tests.server.test_waking import hello
@@ -149,20 +149,8 @@ def test_a_table_whose_host_only_watched_is_there_after_a_restart() -> None:
     house.log.append(Made("K7QM2XV0", "chiva", "s", 0, "s"))
     house.log.append(SeatsChanged("K7QM2XV0", ANA, ()))
     ivo = house.person("Ivo", code="K7QM2XV0")
-    assert ivo.latest("table")["you"] == {"seat": None, "host": True}
+    assert ivo.latest("table")["you"]["host"] is True
     assert house.person("Ana", code="K7QM2XV0").latest("table")["you"]["host"] is True
-
-
-def test_a_table_may_be_put_to_sleep_while_people_are_at_it() -> None:
-    house = House()
-    house.worker()
-    ana, code = house.begun()
-    house.lobby.put_to_sleep(house.lobby.tables[code])
-    assert house.says(ana, "pass", "p", version=1)["reason"] == "not_at_a_table"
-    assert house.lobby.tables == {}
-    assert ana.closed is None
-    house.says(ana, "join", "j", code=code)
-    assert ana.view["seat"] == 1
 
 
 def test_a_server_that_starts_takes_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:  # R4

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from doublesix.rules.seat import Seat
 from doublesix_server.log import Note, Summarised, Summary, nothing
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, KeepingLog
-from tests.server.test_table import act, alone, do, four_persons, guest, peer_in_turn, to_the_end
+from tests.server.tables import (
+    act,
+    all_agree,
+    alone,
+    do,
+    four_persons,
+    guest,
+    number_of,
+    one_device,
+    peer_in_turn,
+    to_the_end,
+)
 
 CODE = "K7QM2XV0"
 ANA = identity_of(b"Ana")
@@ -50,7 +62,7 @@ def test_nothing_is_noted_before_a_session_begins() -> None:
     log = NotingLog()
     four_persons(log=log)
     [noted] = log.notes
-    assert noted.summary.names == ("A", "B", "C", "D")
+    assert noted.summary.names == ("Ana", "Ivo", "Eva", "Leo")
 
 
 def test_a_session_is_noted_when_a_deal_ends_and_not_at_every_act() -> None:
@@ -89,14 +101,34 @@ def test_a_new_session_ends_the_one_before() -> None:
     assert (new.session, new.deals, new.is_open) == (2, 0, True)
 
 
-def test_who_takes_a_seat_that_was_left_is_noted_and_who_left_is_not_forgotten() -> None:
+def test_who_is_given_a_seat_that_was_left_is_noted_and_who_left_is_not_forgotten() -> None:
     log = NotingLog()
     at, people = four_persons(log=log)
-    ana = next(iter(people.values()))
-    do(at, people[list(people)[1]], "leave")
-    do(at, ana, "fill", seat=2, level="novice")
-    assert log.last.names == ("A", "novice", "C", "D")
-    assert (identity_of(b"B"), CODE, 1) in log.sat
+    do(at, people[Seat.TWO], "leave")
+    mia = guest(at, "Mia")
+    do(at, people[Seat.ONE], "give_seat", seat=2, person=number_of(mia))
+    all_agree(at)
+    assert log.last.names == ("Ana", "Mia", "Eva", "Leo")
+    for name in ("Ivo", "Mia"):
+        assert (identity_of(name.encode()), CODE, 1) in log.sat
+
+
+def test_a_seat_stays_its_persons_while_a_computer_player_stands_in() -> None:
+    log = NotingLog()
+    at, people = four_persons(log=log)
+    at.detach(people[Seat.TWO])
+    do(at, people[Seat.ONE], "stand_in", seat=2)
+    all_agree(at)
+    assert at.seating.is_stood_in(Seat.TWO)
+    assert log.last.names == ("Ana", "Ivo", "Eva", "Leo")
+
+
+def test_all_seats_of_a_shared_device_are_in_one_session() -> None:
+    log = NotingLog()
+    one_device(log=log)
+    [noted] = log.notes
+    assert noted.summary.names == ("Ana", "club", "Ben", "club")
+    assert noted.sitters == (ANA,)
 
 
 def test_who_watches_did_not_sit() -> None:
@@ -110,7 +142,7 @@ def test_a_table_made_again_goes_on_counting_its_sessions() -> None:
     log, at, ana = begun()
     do(at, ana, "new_session", version=at.version)
     again = Table(
-        CODE, at.profile, seed=at.seed, pause=0, log=log, staff=at._staff, wall=lambda: 7.9
+        CODE, at.profile, seed=at.seed, pause=0, log=log, staff=at.staff, wall=lambda: 7.9
     )
     for entry in log.entries:
         again.restore(entry)  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ import pytest
 from doublesix.protocol.codec import pack
 from doublesix.protocol.errors import Closing
 from doublesix_server import lobby as room
+from doublesix_server.limits import Pace
 from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
 
 
@@ -165,6 +166,104 @@ def test_there_are_no_more_tables_than_allowed() -> None:
     assert (refused["reason"], refused["values"]) == ("too_many_tables", {"most": 1})
 
 
+def test_a_person_has_made_so_many_open_tables_and_no_more() -> None:
+    house = House(tables_per_person=2)
+    ana, first = made(house)
+    house.says(ana, "sit", "s", seat=1)
+    made(house, "Ivo")
+    second = house.person("Ana")
+    house.says(second, "create", "second", profile="chiva")
+    third = house.person("Ana")
+    refused = house.says(third, "create", "third", profile="chiva")
+    assert (refused["reason"], refused["values"]) == ("too_many_of_yours", {"most": 2})
+    house.says(ana, "leave", "l")
+    assert first not in house.lobby.tables
+    assert house.says(third, "create", "third", profile="chiva")["type"] == "table"
+
+
+def test_what_comes_too_fast_is_answered_once_and_may_be_asked_again() -> None:
+    house = House()
+    ana, _ = made(house)
+    ana.pace = Pace(1, 2, house.clock)
+    house.says(ana, "sit", "1", seat=1)
+    house.says(ana, "sit", "2", seat=2)
+    for _ in range(2):
+        refused = house.says(ana, "sit", "3", seat=3)
+        assert refused == {"type": "refused", "re": "3", "reason": "too_fast", "values": {}}
+    assert ana.latest("table")["you"]["seat"] == 2
+    house.clock.now += 1
+    assert house.says(ana, "sit", "3", seat=3)["you"]["seat"] == 3
+    assert ana.closed is None
+
+
+def test_nonsense_and_what_is_dear_are_counted_too() -> None:
+    house = House()
+    ana = house.person("Ana")
+    ana.pace = Pace(1, 6, house.clock)
+    assert house.says(ana, "create", "c", profile="chiva")["type"] == "table"
+    house.lobby.receive(ana, pack({"type": ["no", "type"], "id": "n"}))
+    assert ana.last["reason"] == "bad_request"
+    assert house.says(ana, "sit", "s", seat=1)["reason"] == "too_fast"
+    house.clock.now += 5
+    assert house.says(ana, "get_record", "r")["reason"] == "too_fast"
+
+
+@pytest.mark.logs
+def test_who_goes_on_far_too_fast_is_closed() -> None:
+    house = House()
+    ana, _ = made(house)
+    ana.pace = Pace(1, 2, house.clock)
+    for number in range(22):
+        house.says(ana, "sit", f"{number}", seat=1)
+        assert ana.closed is None
+    house.says(ana, "sit", "once more", seat=1)
+    assert ana.closed is Closing.TOO_FAST
+
+
+def test_a_worker_may_be_as_fast_as_it_is() -> None:
+    house = House()
+    worker = house.worker()
+    ana, _ = made(house)
+    house.says(ana, "fill", "f", seat=2, level="club")
+    assert worker.is_trusted
+    assert house.take(offers(worker)[0]).is_trusted
+    assert not house.take({"ticket": bytes(16)}).is_trusted
+    assert not ana.is_trusted
+
+
+def test_codes_are_guessed_so_often_and_then_not_even_looked_at() -> None:
+    house = House(guesses=3)
+    _, code = made(house)
+    ivo = house.person("Ivo")
+    for number in range(3):
+        assert house.says(ivo, "join", f"{number}", code="WRONG")["reason"] == "no_such_table"
+    assert house.says(ivo, "join", "right", code=code)["reason"] == "too_many_guesses"
+    guest = FakePeer()
+    hello = {"protocol": 1, "name": "Eva", "secret": bytes(16), "code": code}
+    assert house.says(guest, "hello", "h", **hello)["reason"] == "too_many_guesses"
+    assert guest.closed is None
+    guest.address = "203.0.113.8"
+    assert house.says(guest, "hello", "h", **hello)["type"] == "table"
+    house.clock.now += 60
+    assert house.says(ivo, "join", "right", code=code)["type"] == "table"
+
+
+def test_a_server_for_invited_people_turns_the_others_away() -> None:
+    house = House(invitation="capicú")
+    hello = {"protocol": 1, "name": "Eva", "secret": bytes(16)}
+    for wrong in ({}, {"invitation": None}, {"invitation": "wrong"}):
+        guest = FakePeer()
+        assert house.says(guest, "hello", "h", **hello, **wrong)["reason"] == "not_invited"
+        assert guest.closed is Closing.REFUSED
+        assert not guest.is_known
+    assert house.person("Ana", invitation="capicú").latest("welcome")["name"] == "Ana"
+    assert house.worker().is_known
+
+
+def test_a_name_is_cut_to_what_is_shown() -> None:
+    assert House().person("Ana María Josefina").latest("welcome")["name"] == "Ana María"
+
+
 def test_leaving_is_answered_again_and_frees_the_connection() -> None:
     house = House()
     ana, code = made(house)
@@ -297,7 +396,12 @@ def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not()
     hello = {"protocol": 1, "name": "Ivo", "secret": offer["ticket"], "code": offer["code"]}
     assert house.says(ivo, "hello", "h", **hello)["you"]["seat"] is None
     seat = house.take(offer)
-    assert seat.latest("table")["you"] == {"seat": 2, "host": False}
+    assert seat.latest("table")["you"] == {
+        "person": None,
+        "seat": 2,
+        "seats": [2],
+        "host": False,
+    }
     assert ana.latest("table")["seats"][1]["state"] == "here"
 
 

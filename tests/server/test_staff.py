@@ -321,3 +321,66 @@ def test_a_released_seat_is_nobodys() -> None:
     table = house.lobby.tables[offer["code"]]
     house.staff.release(table, Seat.TWO)
     assert len(offers(house.worker())) == 0
+
+
+def seated(house: House) -> tuple[FakePeer, Table]:
+    """Return Ana, who sits in seat 1 among three computer players, begun."""
+    ana = house.person("Ana")
+    code = house.says(ana, "create", "c", profile="chiva", pause=0, seed="rainy sunday")["code"]
+    house.says(ana, "sit", "s", seat=1)
+    for seat in (2, 3, 4):
+        house.says(ana, "fill", f"f{seat}", seat=seat, level="club")
+    house.says(ana, "start", "start")
+    return ana, house.lobby.tables[code]
+
+
+@pytest.mark.logs
+def test_nobody_is_dismissed_and_no_table_acts_while_a_person_reads() -> None:  # Rules 5.6, C1
+    house = House(answer_seconds=5)
+    worker = house.worker()
+    ana, table = seated(house)
+    for seat in (Seat.TWO, Seat.THREE, Seat.FOUR):
+        house.take(offer_for(worker, table, seat))
+    assert table.bot_in_turn is not None
+    version = table.version
+    house.says(ana, "hold", "h")
+    for _ in range(10):
+        house.clock.now += 5
+        house.staff.watch()
+    assert (house.dismissed, table.version) == ([], version)
+    house.says(ana, "release", "r")
+    house.clock.now += 4.9
+    house.staff.watch()
+    assert house.dismissed == []
+    house.clock.now += 0.2
+    house.staff.watch()
+    assert house.dismissed == [worker]
+
+
+def test_a_stand_in_is_a_workers_until_the_person_takes_the_seat_back() -> None:  # S5
+    house = House()
+    worker = house.worker()
+    ana, _ = seated(house)
+    before = len(offers(worker))
+    house.says(ana, "stand_in", "in", seat=1)
+    assert len(offers(worker)) == before + 1
+    offer = offers(worker)[-1]
+    assert (offer["level"], offer["seed"]) == ("club", seat_seed("rainy sunday", Seat.ONE))
+    stand_in = house.take(offer)
+    assert stand_in.view["hand"] == ana.view["hand"]
+    assert ana.latest("table")["seats"][0]["stand_in"] == "club"
+    house.says(ana, "reclaim", "out", seat=1)
+    assert stand_in.closed is Closing.SEAT_GIVEN_AWAY
+    assert house.take(offer).last["reason"] == "ticket_is_over"
+    assert ana.latest("table")["seats"][0]["stand_in"] is None
+
+
+def test_a_stand_in_whose_worker_is_lost_is_taken_over_by_another() -> None:  # C1
+    house = House()
+    first = house.worker()
+    ana, table = seated(house)
+    house.says(ana, "stand_in", "in", seat=1)
+    second = house.worker()
+    house.lobby.gone(first)
+    assert house.take(offer_for(second, table, Seat.ONE)).view["seat"] == 1
+    assert ana.latest("table")["seats"][0]["stand_in"] == "club"

@@ -11,11 +11,11 @@ from doublesix.rules.errors import RuleError
 from doublesix.rules.seat import Seat
 from doublesix_server import takeup as room
 from doublesix_server.log import Acted, Closed, Counted, Entry, Made, SeatsChanged
-from doublesix_server.seating import identity_of
+from doublesix_server.people import identity_of
 from doublesix_server.table import Table
 from doublesix_server.takeup import taken_up
 from tests.server.fakes import FakePeer, KeepingLog, table
-from tests.server.test_table import alone, do, guest, to_the_end
+from tests.server.tables import alone, do, do_now, four_persons, guest, step, to_the_end
 
 ANA = identity_of(b"Ana")
 CODE = "K7QM2XV0"
@@ -52,7 +52,7 @@ async def test_no_entries_or_a_closed_table_are_none() -> None:
     [
         [MADE, MADE],
         [SeatsChanged(CODE, ANA, ())],
-        [MADE, Acted(CODE, 1, ANA, "r", Step(Seat.ONE, PASS), hands=None)],
+        [MADE, Acted(CODE, 1, ANA, "r", "pass", Step(Seat.ONE, PASS), hands=None)],
     ],
     ids=["made twice", "never made", "an act before the start"],
 )
@@ -64,7 +64,7 @@ async def test_entries_that_make_no_sense_are_refused_whole(entries: list[Entry]
 async def test_an_act_that_the_rules_refuse_is_not_taken() -> None:
     log = KeepingLog()
     alone(log=log)
-    wrong = Acted(CODE, 2, ANA, "r", Step(Seat.ONE, PASS), hands=None)
+    wrong = Acted(CODE, 2, ANA, "r", "pass", Step(Seat.ONE, PASS), hands=None)
     with pytest.raises(RuleError):
         await taken_up(entries_of(MADE, *log.entries, wrong), made_again)
 
@@ -95,3 +95,18 @@ async def test_the_counter_of_who_is_there_never_goes_back() -> None:
     back = FakePeer("Ana")
     again.attach(back)
     assert back.latest("table")["counter"] > told
+
+
+async def test_a_proposal_has_a_number_that_was_never_told_before() -> None:  # A4
+    log = KeepingLog()
+    at, people = four_persons(log=log)
+    step(at)
+    ana, ivo = people[Seat.ONE], people[Seat.TWO]
+    first = do_now(at, ana, "undo")["proposal"]["proposal"]
+    do(at, ivo, "decline", proposal=first)
+    again = await taken_up(entries_of(MADE, *log.entries), made_again)
+    assert again is not None
+    back = [guest(again, name) for name in ("Ana", "Ivo")]
+    second = do_now(again, back[0], "restart")["proposal"]["proposal"]
+    assert second > first
+    assert do(again, back[1], "agree", proposal=first)["reason"] == "no_such_proposal"

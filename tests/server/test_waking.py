@@ -192,7 +192,7 @@ def test_one_table_that_cannot_be_taken_up_harms_no_other(
         if isinstance(entry, Began) and entry.table == bad
     )
     house.log.entries[place] = house.log.entries[place - 1]
-    house.log.entries.insert(place, Acted(bad, 1, None, "", STEP, hands=None))
+    house.log.entries.insert(place, Acted(bad, 1, None, "", "", STEP, hands=None))
     ivo = house.person("Ivo")
     assert house.says(ivo, "join", "j", code=bad)["reason"] == "cannot_load"
     assert house.person("Ana", code=good).view["seat"] == 1

@@ -11,7 +11,15 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 
-from doublesix.link import LinkError, LinkLost, Refused, greet, open_link
+from doublesix.link import (
+    LinkError,
+    LinkLost,
+    Refused,
+    greet,
+    open_link,
+    seat_word,
+    worker_word,
+)
 from doublesix.protocol import SUBPROTOCOL
 
 Script = Callable[[ServerConnection], Awaitable[None]]
@@ -48,6 +56,21 @@ async def test_an_answer_is_the_message_with_the_requests_id() -> None:
         assert answer["asked"]["code"] == "K7QM2XV0"
         assert link.table == {"type": "table", "counter": 1}
         assert link.view == {"deal": 2}
+
+
+async def test_a_worker_shows_at_the_door_what_it_has() -> None:
+    shown = []
+
+    async def script(socket: ServerConnection) -> None:
+        assert socket.request is not None
+        shown.append(socket.request.headers.get("Authorization"))
+
+    async with a_server(script) as url:
+        for word in (None, worker_word("a token"), seat_word(b"\x00\xff")):
+            async with open_link(url, authorization=word) as link:
+                with pytest.raises(LinkLost):
+                    await link.receive()
+    assert shown == [None, "Bearer a token", "Ticket 00ff"]
 
 
 async def test_ids_are_never_used_twice_even_by_another_link() -> None:

@@ -94,7 +94,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.cli": {"click", "rich"},
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
-        *("sqlalchemy", "alembic", "filelock", "msgpack"),
+        *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
     },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},

@@ -27,7 +27,10 @@ def session_frames(profile: str, seat_of_bot: Seat | None) -> dict[Seat, list[by
     for deal in (1, 2):
         while (actor := next((p for p in peers.values() if p.view["legal"]), None)) is not None:
             act(house, actor)
-        house.says(ana, "go_on", f"on {deal}", version=ana.latest("update")["version"])
+        version = ana.latest("update")["version"]
+        for seat, peer in reversed(peers.items()):  # whoever asks last is answered: always seat 1
+            if seat is not seat_of_bot:
+                house.says(peer, "go_on", f"on {deal}", version=version)
     return {
         seat: [frame for frame in peer.frames if unpack_any(frame)["type"] == "update"]
         for seat, peer in peers.items()

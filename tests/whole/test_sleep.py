@@ -1,4 +1,8 @@
-"""A table that slept is the same, byte for byte, as one that stayed awake (R3, R4)."""
+"""A table that slept sends the same, byte for byte, as one that stayed awake (R3, R4).
+
+Updates are compared whole. In a message about who is at the table the counter may jump, who only
+watches is counted anew, and how the latest proposal ended is forgotten.
+"""
 
 from __future__ import annotations
 
@@ -75,9 +79,7 @@ class Evening:
     def end(self) -> dict[str, list[bytes]]:
         for name, peer in self.peers.items():
             self.told[name] += peer.frames
-        return {
-            name: [without_counter(frame) for frame in told] for name, told in self.told.items()
-        }
+        return {name: [as_compared(frame) for frame in told] for name, told in self.told.items()}
 
 
 def newest_update(peer: FakePeer) -> Message:
@@ -95,12 +97,17 @@ def act_of(chosen: list[str | int]) -> Message:
     return {"type": "play", "tile": chosen[0], **end}
 
 
-def without_counter(frame: bytes) -> bytes:
-    """Take out what may jump, and the code that is another at each table."""
+def as_compared(frame: bytes) -> bytes:
+    """Take out of a table message what may differ, and the code that is another at each table."""
     message = unpack_any(frame)
     if message["type"] != "table":
         return frame
-    del message["counter"], message["code"]
+    for key in ("code", "counter", "unseated", "ended"):
+        del message[key]
+    if not message["you"]["seats"]:
+        del message["you"]["person"]
+    if message["host"] not in [seat["person"] for seat in message["seats"]]:
+        del message["host"]
     return pack(message)
 
 

@@ -71,6 +71,11 @@ class DurableLog:
         else:
             then()
 
+    @property
+    def unwritten(self) -> int:
+        """How many entries wait for a commit to begin."""
+        return len(self._waiting)
+
     def _wait(self, row: dict[str, Any] | None, then: Callable[[], None]) -> None:
         self._waiting.append((row, then))
         self._wake.set()

@@ -1,7 +1,8 @@
 """Forms: log entries as bytes and back.
 
 A stored form carries a version, and every form ever written is read for good: a server reads what
-an older one left (R6). Form 1 is a msgpack list that begins with the entry's kind.
+an older one left (R6). Forms 1 and 2 are msgpack lists that begin with the entry's kind; form 2
+says what type of request an act answers and the name of the person who acted.
 """
 
 from __future__ import annotations
@@ -24,13 +25,16 @@ from doublesix_server.log import (
     Entry,
     Identity,
     Made,
+    PoliciesSet,
     SeatsChanged,
     Sitting,
     UnreadableEntry,
 )
+from doublesix_server.policies import Policies
 
-FORM: Final = 1
+FORM: Final = 2
 """The form that is written."""
+_READ: Final = (1, 2)
 
 _TABLE_ACTS: Final[dict[str, acts.Act]] = {
     "go_on": acts.GoOn(),
@@ -50,13 +54,14 @@ def to_bytes(entry: Entry) -> bytes:
 
 def from_bytes(code: str, form: int, body: bytes) -> Entry:
     """Read an entry of any form that was ever written; UnreadableEntry for another."""
-    if form != FORM:
+    if form not in _READ:
         raise UnreadableEntry(
-            f"table {code}: an entry of form {form}; this version reads form {FORM}:"
+            f"table {code}: an entry of form {form}; this version reads forms up to {FORM}:"
             " it was written by a newer one"
         )
     try:
-        return _entry(code, msgpack.unpackb(body))
+        plain = msgpack.unpackb(body)
+        return _entry(code, _from_form_1(plain) if form == 1 else plain)
     except (ValueError, KeyError, TypeError, IndexError) as error:
         raise UnreadableEntry(f"table {code}: a damaged entry ({type(error).__name__})") from None
 
@@ -71,9 +76,12 @@ def _plain(entry: Entry) -> list[Any]:
                 for one in entry.sittings
             ]
             return ["seated", entry.maker, rows]
+        case PoliciesSet():
+            return ["policies", entry.policies.plain()]
         case Began():
             hands = [names_of(hand) for hand in entry.hands]
-            return ["began", entry.version, entry.identity, entry.request_id, entry.profile, hands]
+            asked = (entry.identity, entry.request_id, entry.asked)
+            return ["began", entry.version, *asked, entry.profile, hands]
         case Acted():
             step = entry.step
             actor = step.actor
@@ -83,9 +91,11 @@ def _plain(entry: Entry) -> list[Any]:
                 entry.version,
                 entry.identity,
                 entry.request_id,
+                entry.asked,
                 None if step.seat is None else int(step.seat),
                 _plain_act(step.act),
-                actor.level if actor.kind is acts.Kind.BOT else None,
+                actor.level,
+                actor.name,
                 dealt,
             ]
         case Counted():
@@ -105,18 +115,38 @@ def _entry(code: str, plain: list[Any]) -> Entry:
                 for seat, identity, name, level, left in rows
             )
             return SeatsChanged(code, _identity(maker), sittings)
-        case ["began", version, identity, request_id, profile, hands]:
-            return Began(code, version, Identity(identity), request_id, profile, _hands(hands))
-        case ["acted", version, identity, request_id, seat, act, level, hands]:
-            actor = acts.PERSON if level is None else acts.Actor(acts.Kind.BOT, level)
+        case ["policies", policies]:
+            return PoliciesSet(code, Policies(**policies))
+        case ["began", version, identity, request_id, asked, profile, hands]:
+            who = _identity(identity)
+            return Began(code, version, who, request_id, asked, profile, _hands(hands))
+        case ["acted", version, identity, request_id, asked, seat, act, level, name, hands]:
+            kind = acts.Kind.PERSON if level is None else acts.Kind.BOT
+            actor = acts.Actor(kind, level, name)
             step = acts.Step(None if seat is None else Seat(seat), _act(act), actor)
             dealt = None if hands is None else _hands(hands)
-            return Acted(code, version, _identity(identity), request_id, step, dealt)
+            return Acted(code, version, _identity(identity), request_id, asked, step, dealt)
         case ["counted", upto]:
             return Counted(code, upto)
         case ["closed"]:
             return Closed(code)
     raise ValueError(plain[0])
+
+
+def _from_form_1(plain: list[Any]) -> list[Any]:
+    """Return a list of form 1 as form 2 would have written it."""
+    match plain:
+        case ["began", version, identity, request_id, *rest]:
+            asked = "start" if version == 1 else "new_session"
+            return ["began", version, identity, request_id, asked, *rest]
+        case ["acted", version, identity, request_id, seat, act, level, hands]:
+            asked = "" if identity is None else _type_of(act)
+            return ["acted", version, identity, request_id, asked, seat, act, level, None, hands]
+    return plain
+
+
+def _type_of(act: list[Any] | str) -> str:
+    return act if isinstance(act, str) else act[0] if act[0] in ("pass", "name") else "play"
 
 
 def _plain_act(act: acts.Act) -> list[Any] | str:

@@ -10,10 +10,22 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from doublesix.protocol.requests import RequestId, SeatNumber, TileName
+from doublesix.protocol.fields import RequestId, SeatNumber, TileName
+from doublesix.protocol.manners import Policies
 
 Side = Literal["1/3", "2/4"]
 PlainAct = list[str | int]
+ProposalKind = Literal[
+    "undo",
+    "redo",
+    "restart",
+    "new_match",
+    "new_session",
+    "stand_in",
+    "give_seat",
+    "release",
+    "stop",
+]
 PlainScore = Annotated[list[int], Field(min_length=2, max_length=2)]
 
 PointRow = Annotated[
@@ -120,23 +132,66 @@ class SeatState(_Answer):
     """Who sits where."""
 
     seat: SeatNumber = Field(description="which seat")
-    kind: Literal["open", "person", "bot"] = Field(description="who plays it")
+    kind: Literal["open", "person", "bot"] = Field(description="whose seat it is")
+    person: int | None = Field(
+        description="a person's number; seats with the same number are at one device"
+    )
     name: str | None = Field(description="a person's name")
     level: str | None = Field(description="a computer player's level")
     state: Literal["open", "here", "lost", "left", "waiting"] = Field(
         description="here; link lost; left on purpose; waiting for a worker"
     )
+    stand_in: str | None = Field(
+        description="the level of the computer player that stands in for the person"
+    )
+    ready: bool = Field(description="whether the person is ready for the next deal")
+    holds: bool = Field(description="whether the person reads and holds the computer players")
+
+
+class Unseated(_Answer):
+    """Somebody at the table who has no seat."""
+
+    person: int = Field(description="their number")
+    name: str = Field(description="their name")
+
+
+class Proposed(_Answer):
+    """What somebody asks of the others. One at a time is open."""
+
+    proposal: int = Field(description="its number")
+    kind: ProposalKind = Field(description="what is asked for")
+    by: int = Field(description="the number of who asks")
+    seat: SeatNumber | None = Field(description="for stand_in and give_seat: which seat")
+    person: int | None = Field(description="for give_seat and release: the number of whom")
+    agreed: list[int] = Field(description="the numbers of those who agreed")
+    missing: list[int] = Field(description="the numbers of those who are yet to agree")
+
+
+class Ended(_Answer):
+    """How the latest proposal ended."""
+
+    proposal: int = Field(description="its number")
+    kind: ProposalKind = Field(description="what was asked for")
+    by: int = Field(description="the number of who asked")
+    how: Literal["agreed", "declined", "withdrawn", "moved_on"] = Field(
+        description="moved_on: the position changed, or what it was about is gone"
+    )
+    who: int | None = Field(description="the number of who declined or withdrew it")
 
 
 class You(_Answer):
     """What the receiver is at the table."""
 
-    seat: SeatNumber | None = Field(description="the receiver's seat; nil for a watcher")
+    person: int | None = Field(description="the receiver's number; nil for a computer player")
+    seat: SeatNumber | None = Field(
+        description="the receiver's seat; nil without one and at a shared device"
+    )
+    seats: list[SeatNumber] = Field(description="all seats of the receiver")
     host: bool = Field(description="whether the receiver is the host")
 
 
 class Table(_Answer):
-    """Who is at the table; sent whenever that changes."""
+    """Who is at the table and what it allows; sent whenever that changes."""
 
     type: Literal["table"]
     re: RequestId | None = Field(default=None, description="in the answer to a request: its id")
@@ -146,9 +201,16 @@ class Table(_Answer):
     seeded: bool = Field(description="whether deals come from an explicit seed")
     pause: int = Field(description="milliseconds a computer player waits before each act")
     started: bool = Field(description="whether the session has begun")
-    host: str | None = Field(description="the host's name")
+    host: int | None = Field(description="the host's number")
+    policies: Policies = Field(description="what the table allows")
+    strict: bool = Field(
+        description="whether it allows no takebacks, no hints, no talk and no watchers"
+    )
     seats: list[SeatState] = Field(description="seats 1 to 4")
-    watchers: int = Field(description="how many watch")
+    watchers: int = Field(description="how many people without a seat are there")
+    unseated: list[Unseated] = Field(description="the first 32 of them")
+    proposal: Proposed | None = Field(description="what waits for agreement")
+    ended: Ended | None = Field(description="how the latest proposal ended")
     you: You = Field(description="the receiver")
 
 
@@ -195,10 +257,57 @@ class Sessions(_Answer):
     more: int | None = Field(description="`before` for those that follow; nil where none do")
 
 
+class Talk(_Answer):
+    """Somebody said something."""
+
+    type: Literal["talk"]
+    re: RequestId | None = Field(default=None, description="in the answer to a request: its id")
+    person: int = Field(description="the number of who said it")
+    name: str = Field(description="their name")
+    text: str | None = Field(description="what was said, in their own words, cleaned")
+    phrase: str | None = Field(description="or which phrase it was")
+
+
+class Hint(_Answer):
+    """The answer to `hint`."""
+
+    type: Literal["hint"]
+    re: RequestId = Field(description="the request's id")
+    version: int = Field(description="the version of the update that it is about")
+    level: str = Field(description="the level of the computer player that was asked")
+    act: PlainAct = Field(description="what it would do, as in `legal`")
+
+
+class ListedTable(_Answer):
+    """A table that anybody may join."""
+
+    code: str = Field(description="what it is joined by")
+    profile: str = Field(description="chiva or six-love")
+    host: str | None = Field(description="the host's name")
+    people: int = Field(description="how many people sit there")
+    open: int = Field(description="how many seats are open or a computer player's")
+    strict: bool = Field(description="as in `table`")
+
+
+class Tables(_Answer):
+    """The answer to `list_tables`."""
+
+    type: Literal["tables"]
+    re: RequestId = Field(description="the request's id")
+    tables: list[ListedTable] = Field(description="the newest first, at most 50")
+
+
 class Left(_Answer):
-    """The answer to `leave`."""
+    """The answer to `leave` and `close_table`."""
 
     type: Literal["left"]
+    re: RequestId = Field(description="the request's id")
+
+
+class Noted(_Answer):
+    """The answer to `advise`."""
+
+    type: Literal["noted"]
     re: RequestId = Field(description="the request's id")
 
 
@@ -219,12 +328,32 @@ class Offer(_Answer):
     seed: str = Field(description="the seat's seed; tells nothing about deals")
 
 
-Answer = Annotated[
-    Welcome | Refused | Table | Update | Record | Sessions | Left | Closing | Offer,
-    Field(discriminator="type"),
-]
+class Question(_Answer):
+    """To a worker: what would you do here? It answers with `advise`."""
 
-ANSWERS: TypeAdapter[
-    Welcome | Refused | Table | Update | Record | Sessions | Left | Closing | Offer
-] = TypeAdapter(Answer)
+    type: Literal["question"]
+    number: int = Field(description="the question's number")
+    level: str = Field(description="the level to answer at")
+    seed: str = Field(description="as in an offer")
+    view: View = Field(description="what the seat that asks may know")
+
+
+AnyAnswer = (
+    Welcome
+    | Refused
+    | Table
+    | Update
+    | Record
+    | Sessions
+    | Talk
+    | Hint
+    | Tables
+    | Left
+    | Noted
+    | Closing
+    | Offer
+    | Question
+)
+
+ANSWERS: TypeAdapter[AnyAnswer] = TypeAdapter(Annotated[AnyAnswer, Field(discriminator="type")])
 """Validates a decoded frame of a server."""

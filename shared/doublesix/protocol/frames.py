@@ -11,9 +11,15 @@ from typing import Any
 
 from doublesix.protocol.codec import Entries, entries, joined, nested, pack
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.plain import Plain, plain_event, plain_private, plain_public
+from doublesix.protocol.plain import (
+    Plain,
+    plain_event,
+    plain_private,
+    plain_public,
+    plain_view,
+)
 from doublesix.rules.events import Event
-from doublesix.views import PrivateView, PublicView
+from doublesix.views import PrivateView, PublicView, SeatView
 
 NO_ENTRIES = Entries(0, b"")
 
@@ -51,10 +57,23 @@ class TableFrames:
     def __init__(self, public: Plain) -> None:
         self._public = entries({"type": "table", **public})
 
-    def for_one(self, *, seat: int | None, is_host: bool, answering: str | None = None) -> bytes:
-        """Return the frame for one receiver."""
-        you = entries({"you": {"seat": seat, "host": is_host}})
-        return joined(self._public, _answers(answering), you)
+    def for_one(self, you: Plain, answering: str | None = None) -> bytes:
+        """Return the frame for one receiver; `you` is what they are at the table."""
+        return joined(self._public, _answers(answering), entries({"you": you}))
+
+
+class TalkFrames:
+    """The frames of something said."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, *, person: int, name: str, text: str | None, phrase: str | None) -> None:
+        said = {"type": "talk", "person": person, "name": name, "text": text, "phrase": phrase}
+        self._said = entries(said)
+
+    def frame(self, answering: str | None = None) -> bytes:
+        """Return the frame; `answering` is the id of the request it answers."""
+        return joined(self._said, _answers(answering))
 
 
 def welcome(answering: str, *, protocol: int, server: str, name: str, levels: list[str]) -> bytes:
@@ -82,14 +101,30 @@ def record(answering: str, plain_record: Plain) -> bytes:
     return pack({"type": "record", "re": answering, "record": plain_record})
 
 
+def hint(answering: str, *, version: int, level: str, act: list[str | int]) -> bytes:
+    """Hand over a hint."""
+    plain = {"type": "hint", "re": answering, "version": version, "level": level, "act": act}
+    return pack(plain)
+
+
+def tables(answering: str, listed: list[Plain]) -> bytes:
+    """Answer with the tables that anybody may join."""
+    return pack({"type": "tables", "re": answering, "tables": listed})
+
+
 def sessions(answering: str, rows: Iterable[Plain], more: int | None) -> bytes:
     """List sessions; `more` is what to ask with for those before them."""
     return pack({"type": "sessions", "re": answering, "sessions": list(rows), "more": more})
 
 
 def left(answering: str) -> bytes:
-    """Answer a leave."""
+    """Answer somebody who is at the table no more."""
     return pack({"type": "left", "re": answering})
+
+
+def noted(answering: str) -> bytes:
+    """Answer a worker's advice."""
+    return pack({"type": "noted", "re": answering})
 
 
 def closing(reason: Closing) -> bytes:
@@ -100,6 +135,12 @@ def closing(reason: Closing) -> bytes:
 def offer(*, code: str, ticket: bytes, level: str, seed: str) -> bytes:
     """Offer a seat to a worker."""
     return pack({"type": "offer", "code": code, "ticket": ticket, "level": level, "seed": seed})
+
+
+def question(*, number: int, level: str, seed: str, view: SeatView) -> bytes:
+    """Ask a worker what it would do, seeing what a seat may know."""
+    asked = {"type": "question", "number": number, "level": level, "seed": seed}
+    return pack({**asked, "view": plain_view(view)})
 
 
 def _answers(request_id: str | None) -> Entries:

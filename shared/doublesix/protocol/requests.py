@@ -7,62 +7,30 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    TypeAdapter,
-    ValidationError,
-)
+from pydantic import Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadRequest
-from doublesix.rules.profiles import PROFILES
-from doublesix.rules.tile import BY_NAME
-
-MAX_FRAME = 4096
-"""The most bytes in a frame that a server takes."""
-MAX_ID = 64
-MAX_NAME = 40
-MAX_SEED = 200
-MAX_PAUSE = 10_000
-MAX_COUNT = 2**31 - 1
-MIN_SECRET, MAX_SECRET = 16, 64
-
-
-def _known_tile(name: str) -> str:
-    if name not in BY_NAME:
-        raise ValueError("a tile is two numbers from 0 to 6, the higher first")
-    return name
-
-
-def _known_profile(name: str) -> str:
-    if name not in PROFILES:
-        raise ValueError("a profile is one of " + ", ".join(PROFILES))
-    return name
+from doublesix.protocol.fields import (
+    MAX_ID,
+    MAX_INVITATION,
+    MAX_NAME,
+    MAX_PAUSE,
+    MAX_SECRET,
+    MAX_SEED,
+    MIN_SECRET,
+    Asking,
+    AskingAgainst,
+    Code,
+    Count,
+    LevelName,
+    ProfileName,
+    SeatNumber,
+    TileName,
+)
+from doublesix.protocol.manners import Manner, Policies
 
 
-RequestId = Annotated[str, Field(min_length=1, max_length=MAX_ID)]
-Version = Annotated[int, Field(ge=0)]
-SeatNumber = Annotated[int, Field(ge=1, le=4)]
-TileName = Annotated[str, Field(min_length=2, max_length=2), AfterValidator(_known_tile)]
-ProfileName = Annotated[str, Field(max_length=40), AfterValidator(_known_profile)]
-Code = Annotated[str, Field(min_length=1, max_length=20)]
-Count = Annotated[int, Field(ge=1, le=MAX_COUNT)]
-LevelName = Annotated[str, Field(min_length=1, max_length=40)]
-
-
-class _Request(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-    id: RequestId = Field(description="chosen by the sender; a repeat gets its first answer")
-
-
-class _Versioned(_Request):
-    version: Version = Field(description="the version of the update it was made against")
-
-
-class Hello(_Request):
+class Hello(Asking):
     """Say who is there; the first message of every connection but a worker's."""
 
     type: Literal["hello"] = "hello"
@@ -74,9 +42,12 @@ class Hello(_Request):
         description="random bytes that the client keeps for this server; its identity"
     )
     code: Code | None = Field(default=None, description="a table to join at once")
+    invitation: Annotated[str, Field(max_length=MAX_INVITATION)] | None = Field(
+        default=None, description="the word that a server for invited people asks for"
+    )
 
 
-class HelloSeat(_Request):
+class HelloSeat(Asking):
     """Take an offered seat; the first message of a worker's connection for that seat."""
 
     type: Literal["hello_seat"] = "hello_seat"
@@ -86,7 +57,7 @@ class HelloSeat(_Request):
     )
 
 
-class HelloWorker(_Request):
+class HelloWorker(Asking):
     """Offer to play empty seats; the first message of a worker's control connection."""
 
     type: Literal["hello_worker"] = "hello_worker"
@@ -102,7 +73,7 @@ class HelloWorker(_Request):
     )
 
 
-class Create(_Request):
+class Create(Asking):
     """Make a table and become its host."""
 
     type: Literal["create"] = "create"
@@ -113,47 +84,42 @@ class Create(_Request):
     pause: Annotated[int, Field(ge=0, le=MAX_PAUSE)] = Field(
         default=800, description="milliseconds that a computer player waits before each act"
     )
+    policies: Policies | None = Field(default=None, description="what the table allows")
 
 
-class Join(_Request):
+class Join(Asking):
     """Come to a table by its code, as a watcher or back to one's seat."""
 
     type: Literal["join"] = "join"
     code: Code = Field(description="the table's code; dashes, spaces and case do not matter")
 
 
-class Sit(_Request):
-    """Take an open seat; one who sits already changes seats. Before the start only."""
+class ListTables(Asking):
+    """Ask for the tables that anybody may join and that have not begun."""
 
-    type: Literal["sit"] = "sit"
-    seat: SeatNumber = Field(description="which seat")
-
-
-class Fill(_Request):
-    """Give a seat that is open or was left, or a computer player's, to one of a level.
-
-    The host's.
-    """
-
-    type: Literal["fill"] = "fill"
-    seat: SeatNumber = Field(description="which seat")
-    level: LevelName = Field(description="a level that a worker plays")
+    type: Literal["list_tables"] = "list_tables"
 
 
-class Vacate(_Request):
-    """Open a seat again before the start: one's own, or any as the host."""
+class ListSessions(Asking):
+    """Ask which sessions one sat in, those that began last first."""
 
-    type: Literal["vacate"] = "vacate"
-    seat: SeatNumber = Field(description="which seat")
-
-
-class Start(_Request):
-    """Begin the session, once four seats are taken. The host's."""
-
-    type: Literal["start"] = "start"
+    type: Literal["list_sessions"] = "list_sessions"
+    before: Count | None = Field(
+        default=None, description="`more` of the list before this one, to go on there"
+    )
 
 
-class Play(_Versioned):
+class Advise(Asking):
+    """A worker's answer to a `question`, over its control connection."""
+
+    type: Literal["advise"] = "advise"
+    number: Annotated[int, Field(ge=1)] = Field(description="the question's number")
+    act: Annotated[list[str | int], Field(min_length=1, max_length=2)] = Field(
+        description="the act it would choose, as it stands in `legal`"
+    )
+
+
+class Play(AskingAgainst):
     """Lay a tile."""
 
     type: Literal["play"] = "play"
@@ -163,87 +129,73 @@ class Play(_Versioned):
     )
 
 
-class Pass(_Versioned):
+class Pass(AskingAgainst):
     """Pass, because no tile fits."""
 
     type: Literal["pass"] = "pass"
 
 
-class Name(_Versioned):
+class Name(AskingAgainst):
     """Name the opener, as the winners' representative."""
 
     type: Literal["name"] = "name"
     opener: SeatNumber = Field(description="oneself or one's partner")
 
 
-class GoOn(_Versioned):
-    """Go on to the next deal, or to the next match when one was won."""
+class GoOn(AskingAgainst):
+    """Be ready for the next deal, or for the next match when one was won.
+
+    When all people present are, it begins.
+    """
 
     type: Literal["go_on"] = "go_on"
 
 
-class Restart(_Versioned):
+class Restart(AskingAgainst):
     """Begin the deal again with the same tiles."""
 
     type: Literal["restart"] = "restart"
 
 
-class NewMatch(_Versioned):
+class NewMatch(AskingAgainst):
     """Leave the match and begin another."""
 
     type: Literal["new_match"] = "new_match"
 
 
-class NewSession(_Versioned):
+class NewSession(AskingAgainst):
     """Leave the session and begin another, with an empty record."""
 
     type: Literal["new_session"] = "new_session"
 
 
-class Undo(_Versioned):
+class Undo(AskingAgainst):
     """Take back one's latest act and the replies to it."""
 
     type: Literal["undo"] = "undo"
 
 
-class Redo(_Versioned):
+class Redo(AskingAgainst):
     """Do again what was undone last."""
 
     type: Literal["redo"] = "redo"
 
 
-class GetRecord(_Request):
-    """Ask for a record of finished deals: of the session here, or of any that one sat in."""
-
-    type: Literal["get_record"] = "get_record"
-    code: Code | None = Field(default=None, description="which table; the asker's unless told")
-    session: Count | None = Field(
-        default=None, description="which session of that table, from 1; the latest unless told"
-    )
-
-
-class ListSessions(_Request):
-    """Ask which sessions one sat in, those that began last first."""
-
-    type: Literal["list_sessions"] = "list_sessions"
-    before: Count | None = Field(
-        default=None, description="`more` of the list before this one, to go on there"
-    )
-
-
-class Leave(_Request):
-    """Leave the table on purpose. A lost link is no leaving."""
-
-    type: Literal["leave"] = "leave"
-
-
 Act = Play | Pass | Name | GoOn | Restart | NewMatch | NewSession | Undo | Redo
 """What changes a session."""
 
-Manner = Sit | Fill | Vacate | Start | GetRecord | Leave
-"""What is asked of a table besides acts."""
-
-AnyRequest = Hello | HelloSeat | HelloWorker | Create | Join | ListSessions | Manner | Act
+AnyRequest = (
+    Hello
+    | HelloSeat
+    | HelloWorker
+    | Create
+    | Join
+    | ListTables
+    | ListSessions
+    | Advise
+    | Manner
+    | Act
+)
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 

@@ -19,6 +19,8 @@ from doublesix.rules.seat import Seat
 
 FORMAT: Final = "doublesix-record"
 VERSION: Final = 1
+NAMING: Final = 0
+"""The number of the opener's naming where plays are counted: it comes before play 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,25 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """A computer player acted for a seat from the play `first` to the play `last`, from 1."""
+    """A computer player acted for a seat from the play `first` to the play `last`.
+
+    Plays are counted from 1 in their deal, passes among them; `NAMING` stands for a naming.
+    """
 
     first: int
     last: int
     seat: Seat
     level: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherPerson:
+    """A person of another name acted for a seat; `first` and `last` are those of a stand-in."""
+
+    first: int
+    last: int
+    seat: Seat
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +78,7 @@ class RecordedDeal:
     result: Result | None = None
     takebacks: int | None = None
     stand_ins: tuple[StandIn, ...] | None = None
+    persons: tuple[OtherPerson, ...] | None = None
 
     @staticmethod
     def of(
@@ -71,6 +87,7 @@ class RecordedDeal:
         *,
         takebacks: int | None = None,
         stand_ins: tuple[StandIn, ...] | None = None,
+        persons: tuple[OtherPerson, ...] | None = None,
     ) -> RecordedDeal:
         """Write down a deal as it was played, as one of the record's match number `match`."""
         plays = tuple(
@@ -85,13 +102,18 @@ class RecordedDeal:
             chapter.result,
             takebacks,
             stand_ins,
+            persons,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record; `seats` is None where it does not say who sat there."""
+    """A whole record; `seats` is None where it does not say who sat there.
+
+    `is_strict` says that there were no takebacks, hints, talk or watchers at any time.
+    """
 
     profile: Profile
     deals: tuple[RecordedDeal, ...]
     seats: tuple[Seated, ...] | None = None
+    is_strict: bool = False

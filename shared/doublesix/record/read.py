@@ -5,7 +5,8 @@ Knows keys, types and words; never whether what they say keeps the rules.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from doublesix.record.errors import RecordFormError
 from doublesix.record.fields import (
@@ -21,7 +22,9 @@ from doublesix.record.fields import (
 )
 from doublesix.record.form import (
     FORMAT,
+    NAMING,
     VERSION,
+    OtherPerson,
     Record,
     RecordedDeal,
     RecordedPlay,
@@ -37,6 +40,8 @@ from doublesix.rules.opening import Opening, OpeningRule
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.result import Ending, Pips, Result, Score
 from doublesix.rules.seat import SEATS, Partnership, Seat
+
+Stretch = TypeVar("Stretch", StandIn, OtherPerson)
 
 _KINDS: Final = {kind.value: kind for kind in Kind}
 _ENDS: Final = {end.value: end for end in End}
@@ -55,14 +60,15 @@ def read(content: bytes | str) -> Record:
     if not isinstance(value, dict):
         raise RecordFormError("", f"a record is an object, not {quoted(value)}")
     _check_format(value)
-    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("seats",))
+    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("strict", "seats"))
     profile = a_word(plain["profile"], "profile", PROFILES)
+    is_strict = a_truth(plain["strict"], "strict") if "strict" in plain else False
     seats = _seats(plain["seats"]) if "seats" in plain else None
     deals = tuple(
         _deal(deal, f"deal {number}")
         for number, deal in enumerate(a_list(plain["deals"], "deals"), 1)
     )
-    return Record(profile, deals, seats)
+    return Record(profile, deals, seats, is_strict)
 
 
 def _check_format(plain: dict[str, object]) -> None:
@@ -103,7 +109,7 @@ def _deal(value: object, place: str) -> RecordedDeal:
         value,
         place,
         ("hands", "plays"),
-        ("match", "opening", "result", "takebacks", "stand_ins", "tries"),
+        ("match", "opening", "result", "takebacks", "stand_ins", "persons", "tries"),
     )
     match = a_number(plain["match"], inside(place, "match")) if "match" in plain else None
     hands = _hands(plain["hands"], inside(place, "hands"))
@@ -118,12 +124,12 @@ def _deal(value: object, place: str) -> RecordedDeal:
         takebacks = a_number(plain["takebacks"], inside(place, "takebacks"), least=0)
     stand_ins = None
     if "stand_ins" in plain:
-        entries = a_list(plain["stand_ins"], inside(place, "stand_ins"))
-        stand_ins = tuple(
-            _stand_in(entry, inside(place, f"stand_ins, entry {number}"))
-            for number, entry in enumerate(entries, 1)
-        )
-    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins)
+        here = inside(place, "stand_ins")
+        stand_ins = _stretches(plain["stand_ins"], here, "level", StandIn)
+    persons = None
+    if "persons" in plain:
+        persons = _stretches(plain["persons"], inside(place, "persons"), "name", OtherPerson)
+    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins, persons)
 
 
 def _hands(value: object, place: str) -> Hands:
@@ -210,11 +216,18 @@ def _score(value: object, place: str) -> Score:
     return Score(one_three, two_four)
 
 
-def _stand_in(value: object, place: str) -> StandIn:
-    parts = a_list(value, place)
-    if len(parts) != 4:
-        raise RecordFormError(
-            place, f"[first play, last play, seat, level] is right, not {len(parts)} entries"
-        )
-    first, last = a_number(parts[0], place, least=1), a_number(parts[1], place, least=1)
-    return StandIn(first, last, a_seat(parts[2], place), a_text(parts[3], place))
+def _stretches(
+    value: object, place: str, who: str, made: Callable[[int, int, Seat, str], Stretch]
+) -> tuple[Stretch, ...]:
+    """Take stretches of plays, each with who made them: a level or a name."""
+    stretches: list[Stretch] = []
+    for number, entry in enumerate(a_list(value, place), 1):
+        here = inside(place, f"entry {number}")
+        parts = a_list(entry, here)
+        if len(parts) != 4:
+            raise RecordFormError(
+                here, f"[first play, last play, seat, {who}] is right, not {len(parts)} entries"
+            )
+        first, last = (a_number(part, here, least=NAMING) for part in parts[:2])
+        stretches.append(made(first, last, a_seat(parts[2], here), a_text(parts[3], here)))
+    return tuple(stretches)

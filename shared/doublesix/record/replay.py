@@ -5,13 +5,13 @@ What the record says besides is handed to whoever compares it, and decides nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 from doublesix.record.errors import RecordRuleError
 from doublesix.record.fields import inside
-from doublesix.record.form import Record, RecordedDeal
+from doublesix.record.form import NAMING, OtherPerson, Record, RecordedDeal, StandIn
 from doublesix.record.words import allowed, awaited, counted, listed, why_opens
 from doublesix.rules.acts import Act, GoOn, Name, NewMatch, Step
 from doublesix.rules.chapter import Chapter
@@ -76,10 +76,12 @@ def replay(record: Record, compare: Compare = _believe) -> Replayed:
             chapter.match,
             takebacks=recorded.takebacks,
             stand_ins=recorded.stand_ins,
+            persons=recorded.persons,
         )
         for recorded, chapter in zip(record.deals, chapters, strict=True)
     )
-    return Replayed(Record(record.profile, deals, record.seats), tuple(chapters))
+    derived = Record(record.profile, deals, record.seats, record.is_strict)
+    return Replayed(derived, tuple(chapters))
 
 
 def _way_on(session: Session | None, match: int | None, place: str) -> GoOn | NewMatch:
@@ -157,13 +159,8 @@ def _put_right(error: RuleError, deal: Deal, act: Act) -> str:
 
 def _check_end(deal: Deal, recorded: RecordedDeal, place: str, *, is_last: bool) -> None:
     """Check that the deal is over, or is the last and has no result."""
-    for number, stand_in in enumerate(recorded.stand_ins or (), 1):
-        if not stand_in.first <= stand_in.last <= len(deal.plays):
-            raise RecordRuleError(
-                inside(place, f"stand_ins, entry {number}"),
-                f"from play {stand_in.first} to play {stand_in.last} is recorded, "
-                f"the deal has the plays 1 to {len(deal.plays)}",
-            )
+    _check_stretches(deal, recorded.stand_ins or (), inside(place, "stand_ins"))
+    _check_stretches(deal, recorded.persons or (), inside(place, "persons"))
     if deal.phase is Phase.OVER:
         return
     after = f"after play {len(deal.plays)}" if deal.plays else "before the pose"
@@ -176,3 +173,17 @@ def _check_end(deal: Deal, recorded: RecordedDeal, place: str, *, is_last: bool)
         raise RecordRuleError(
             place, f"only the last deal may break off; this one does {after}, with {awaited(deal)}"
         )
+
+
+def _check_stretches(deal: Deal, stretches: Sequence[StandIn | OtherPerson], place: str) -> None:
+    """Check that who acted for a seat is said of plays, or of a naming, that are there."""
+    was_named = deal.opening.rule is OpeningRule.NAMED and deal.opening.opener is not None
+    least = NAMING if was_named else 1
+    for number, stretch in enumerate(stretches, 1):
+        if not least <= stretch.first <= stretch.last <= len(deal.plays):
+            naming = f"the naming as {NAMING} and " if was_named else ""
+            raise RecordRuleError(
+                inside(place, f"entry {number}"),
+                f"from play {stretch.first} to play {stretch.last} is recorded, "
+                f"the deal has {naming}the plays 1 to {len(deal.plays)}",
+            )

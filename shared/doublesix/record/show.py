@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from doublesix.record.form import RecordedDeal, Seated
+from doublesix.record.form import NAMING, OtherPerson, RecordedDeal, Seated, StandIn
 from doublesix.record.replay import Replayed
 from doublesix.record.words import awaited, counted, scored, why_opens
 from doublesix.rules.acts import Kind, NewMatch
@@ -45,6 +45,8 @@ def _title(replayed: Replayed) -> Iterator[str]:
     yield (
         f"{name}, the first to {profile.target}-0: {deals}, {counted(matches, 'match', 'matches')}"
     )
+    if replayed.record.is_strict:
+        yield "Played strictly: no takebacks, hints, talk or watchers."
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +102,21 @@ def _deal(number: int, recorded: RecordedDeal, chapter: Chapter, people: _People
         acts = counted(recorded.takebacks, "act")
         yield from _told(f"{acts} {'was' if recorded.takebacks == 1 else 'were'} taken back.")
     for stand_in in recorded.stand_ins or ():
-        yield from _told(
-            f"A computer player ({_clean(stand_in.level)}) acted for seat {stand_in.seat} "
-            f"from play {stand_in.first} to play {stand_in.last}."
-        )
+        yield from _told(f"A computer player ({_clean(stand_in.level)}) {_acted(stand_in)}.")
+    for person in recorded.persons or ():
+        yield from _told(f"A person ({_clean(person.name) or 'no name'}) {_acted(person)}.")
+
+
+def _acted(stretch: StandIn | OtherPerson) -> str:
+    """Say for which seat somebody acted, and from when to when."""
+    if stretch.last == NAMING:
+        when = "at the naming"
+    elif stretch.first == stretch.last:
+        when = f"at play {stretch.first}"
+    else:
+        first = "the naming" if stretch.first == NAMING else f"play {stretch.first}"
+        when = f"from {first} to play {stretch.last}"
+    return f"acted for seat {stretch.seat} {when}"
 
 
 def _plays(deal: Deal) -> Iterator[str]:

@@ -9,7 +9,16 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from doublesix.record.form import FORMAT, VERSION, Record, RecordedDeal, Seated
+from doublesix.record.form import (
+    FORMAT,
+    VERSION,
+    OtherPerson,
+    Record,
+    RecordedDeal,
+    Seated,
+    StandIn,
+)
+from doublesix.record.stretches import stretches
 from doublesix.rules.acts import Pass
 from doublesix.rules.notation import PASS_WORD, names_of
 from doublesix.rules.opening import Opening
@@ -21,19 +30,33 @@ _WIDTH: Final = 96
 """Up to how many columns a list or an object stays on one line."""
 
 
-def write(session: Session, seats: Sequence[Seated] | None = None) -> dict[str, object]:
+def write(
+    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+) -> dict[str, object]:
     """Return the record of a session's finished deals, as plain values.
 
     Matches are numbered as their finished deals show them: one in which no deal was finished
-    is not counted.
+    is not counted. Where somebody else than `seats` say acted for a seat, the deals say who did:
+    an actor without a name or a level is taken for whom `seats` name, and so is everybody where
+    `seats` is None. `strict` says that the strict preset was kept throughout.
     """
     matches: dict[int, int] = {}
     deals: list[RecordedDeal] = []
     for chapter in session.finished():
         match = matches.setdefault(chapter.match, len(matches) + 1)
         takebacks = session.dealings[chapter.number - 1].takebacks
-        deals.append(RecordedDeal.of(chapter, match, takebacks=takebacks or None))
-    return plain(Record(session.profile, tuple(deals), None if seats is None else tuple(seats)))
+        others = stretches(chapter.steps, seats or ())
+        deals.append(
+            RecordedDeal.of(
+                chapter,
+                match,
+                takebacks=takebacks or None,
+                stand_ins=tuple(other for other in others if isinstance(other, StandIn)) or None,
+                persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
+            )
+        )
+    known = None if seats is None else tuple(seats)
+    return plain(Record(session.profile, tuple(deals), known, strict))
 
 
 def plain(record: Record) -> dict[str, object]:
@@ -43,6 +66,8 @@ def plain(record: Record) -> dict[str, object]:
         "version": VERSION,
         "profile": record.profile.name,
     }
+    if record.is_strict:
+        top["strict"] = True
     if record.seats is not None:
         top["seats"] = [_seated(seated) for seated in record.seats]
     top["deals"] = [_deal(deal) for deal in record.deals]
@@ -88,6 +113,10 @@ def _deal(deal: RecordedDeal) -> dict[str, object]:
         written["stand_ins"] = [
             [stand_in.first, stand_in.last, int(stand_in.seat), stand_in.level]
             for stand_in in deal.stand_ins
+        ]
+    if deal.persons is not None:
+        written["persons"] = [
+            [person.first, person.last, int(person.seat), person.name] for person in deal.persons
         ]
     return written
 

@@ -80,10 +80,14 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who made an act: a person, or a computer player of a level."""
+    """Who made an act: a person, or a computer player of a level.
+
+    `name` is the person's at that time, where it is known: for records, it gives no right.
+    """
 
     kind: Kind
     level: str | None = None
+    name: str | None = None
 
 
 PERSON: Final = Actor(Kind.PERSON)

@@ -9,18 +9,18 @@ import msgpack
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from doublesix.protocol.answers import ANSWERS, Answer
+from doublesix.protocol import manners
+from doublesix.protocol.answers import ANSWERS, AnyAnswer, Ended, ProposalKind, Proposed
 from doublesix.protocol.codec import unpack_any
 from doublesix.protocol.frames import UpdateFrames
 from doublesix.rules.seat import Seat
 from doublesix.views import private_view, public_view
-from tests import protocol_page
+from tests import protocol_samples
 from tests.positions import CHIVA, OUT_BY_TWO, sitting
 
-VALID = {name: unpack_any(frame) for name, (_, frame) in protocol_page.ANSWERS.items()}
+VALID = {name: unpack_any(frame) for name, (_, frame) in protocol_samples.ANSWERS.items()}
 MODELS: dict[str, type[BaseModel]] = {
-    get_args(model.model_fields["type"].annotation)[0]: model
-    for model in get_args(get_args(Answer)[0])
+    get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(AnyAnswer)
 }
 
 
@@ -55,7 +55,7 @@ def problem_of(plain: dict[str, Any]) -> tuple[str, str]:
 
 def test_every_answer_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == 9
+    assert len(MODELS) == len(get_args(AnyAnswer)) == 13
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -107,14 +107,49 @@ WRONG: list[tuple[dict[str, Any], str, object, str]] = [
     (OVER, "view.result.hands", ..., "missing"),
     (TABLE, "seats.1.kind", "robot", "literal_error"),
     (TABLE, "seats.1.secret", b"", "extra_forbidden"),
+    (TABLE, "seats.0.person", "Ana", "int_type"),
+    (TABLE, "seats.2.stand_in", ..., "missing"),
+    (TABLE, "seats.2.state", "gone", "literal_error"),
+    (TABLE, "seats.3.ready", None, "bool_type"),
+    (TABLE, "seats.0.holds", 1, "bool_type"),
+    (TABLE, "host", "Ana", "int_type"),
+    (TABLE, "strict", ..., "missing"),
+    (TABLE, "policies", ..., "missing"),
+    (TABLE, "policies.talk", "loudly", "literal_error"),
+    (TABLE, "policies.takebacks", 1, "bool_type"),
+    (TABLE, "policies.clock", 30, "extra_forbidden"),
+    (TABLE, "unseated.0.secret", b"", "extra_forbidden"),
+    (TABLE, "unseated.0.name", ..., "missing"),
+    (TABLE, "proposal.kind", "peek", "literal_error"),
+    (TABLE, "proposal.seat", 5, "less_than_equal"),
+    (TABLE, "proposal.missing", ..., "missing"),
+    (TABLE, "proposal.agreed.0", "Ana", "int_type"),
+    (TABLE, "ended.how", "vetoed", "literal_error"),
+    (TABLE, "ended.who", ..., "missing"),
     (TABLE, "you.host", None, "bool_type"),
+    (TABLE, "you.seats.0", 0, "greater_than_equal"),
+    (TABLE, "you.person", ..., "missing"),
+    (VALID["talk"], "person", "Ana", "int_type"),
+    (VALID["talk"], "phrase", ..., "missing"),
+    (VALID["hint"], "level", None, "string_type"),
+    (VALID["hint"], "act", "64", "list_type"),
+    (VALID["hint"], "re", ..., "missing"),
+    (VALID["tables"], "tables.0.code", ..., "missing"),
+    (VALID["tables"], "tables.0.host", 1, "string_type"),
+    (VALID["tables"], "tables.0.hands", {}, "extra_forbidden"),
+    (VALID["noted"], "re", None, "string_type"),
+    (VALID["question"], "number", "3", "int_type"),
+    (VALID["question"], "view.hands", {}, "extra_forbidden"),
+    (VALID["question"], "seed", ..., "missing"),
     (VALID["offer"], "ticket", "text", "bytes_type"),
     (VALID["left"], "re", None, "string_type"),
 ]
 
 
 @pytest.mark.parametrize(
-    ("plain", "path", "value", "problem"), WRONG, ids=[path for _, path, _, _ in WRONG]
+    ("plain", "path", "value", "problem"),
+    WRONG,
+    ids=[f"{plain['type']}.{path}" for plain, path, _, _ in WRONG],
 )
 def test_a_wrong_answer_is_found(
     plain: dict[str, Any], path: str, value: object, problem: str
@@ -122,6 +157,33 @@ def test_a_wrong_answer_is_found(
     place, found = problem_of(changed(plain, path, value))
     assert found == problem
     assert place.startswith(path)
+
+
+@pytest.mark.parametrize("field", ["proposal", "ended", "host"])
+def test_a_table_may_have_no_host_and_nothing_proposed(field: str) -> None:
+    assert ANSWERS.validate_python(changed(TABLE, field, None)).type == "table"
+    assert problem_of(changed(TABLE, field, ...)) == (field, "missing")
+
+
+@pytest.mark.parametrize("kind", get_args(ProposalKind))
+def test_a_proposal_of_any_kind_is_shown_open_and_ended(kind: str) -> None:
+    both = changed(changed(TABLE, "proposal.kind", kind), "ended.kind", kind)
+    assert ANSWERS.validate_python(both).type == "table"
+
+
+def test_a_proposal_is_of_the_same_kinds_open_and_ended() -> None:
+    """What a table may be asked for by name is an act or a manner; `release` of another is one."""
+    kinds = set(get_args(ProposalKind))
+    asked = {model.model_fields["type"].default for model in get_args(manners.Manner)}
+    assert kinds - asked == {"undo", "redo", "restart", "new_match", "new_session"}
+    for model in (Proposed, Ended):
+        assert set(get_args(model.model_fields["kind"].annotation)) == kinds
+
+
+@pytest.mark.parametrize("phrase", get_args(manners.Phrase))
+def test_what_was_said_may_be_a_phrase(phrase: str) -> None:
+    said = {**VALID["talk"], "text": None, "phrase": phrase}
+    assert ANSWERS.validate_python(said).model_dump(exclude_unset=True) == said
 
 
 def test_an_answer_of_an_unknown_type_is_none() -> None:

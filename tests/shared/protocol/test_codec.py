@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from doublesix.protocol.codec import Entries, entries, joined, nested, pack, unpack, unpack_any
 from doublesix.protocol.errors import BadFrame, BadRequest
-from doublesix.protocol.requests import MAX_FRAME, read_request
-from tests.protocol_page import REQUESTS
+from doublesix.protocol.fields import MAX_FRAME
+from doublesix.protocol.requests import read_request
+from tests.protocol_samples import REQUESTS
 
 SIZES = [0, 1, 2, 7, 14, 15, 16, 17, 31, 32, 255, 256, 1000]
 """Around 15 entries a map's header grows from one byte to three."""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from doublesix.protocol import answers, frames
 from doublesix.protocol.answers import ANSWERS
 from doublesix.protocol.errors import Closing, Refusal
-from doublesix.protocol.frames import TableFrames, UpdateFrames
+from doublesix.protocol.frames import TableFrames, TalkFrames, UpdateFrames
 from doublesix.protocol.plain import plain_event, plain_view
 from doublesix.rules.errors import Reason
 from doublesix.rules.profiles import PROFILES
@@ -21,23 +21,18 @@ from doublesix.rules.seat import SEATS, Seat
 from doublesix.views import private_view, public_view, view_of, watcher_view
 from tests.blindness import venture
 from tests.positions import CHIVA, OUT_BY_TWO, sitting
+from tests.protocol_samples import PLAIN_TABLE
 from tests.walks import Mix, Walk
 
-PLAIN_TABLE: dict[str, Any] = {
+YOU = {"person": 1, "seat": 1, "seats": [1], "host": True}
+WATCHER: dict[str, Any] = {"person": 4, "seat": None, "seats": [], "host": False}
+LISTED = {
     "code": "K7QM2XV0",
-    "counter": 5,
-    "profile": "chiva",
-    "seeded": False,
-    "pause": 800,
-    "started": False,
+    "profile": "six-love",
     "host": None,
-    "seats": [
-        {"seat": 1, "kind": "person", "name": "Ana", "level": None, "state": "here"},
-        {"seat": 2, "kind": "bot", "name": None, "level": "club", "state": "waiting"},
-        {"seat": 3, "kind": "person", "name": "Ivo", "level": None, "state": "lost"},
-        {"seat": 4, "kind": "open", "name": None, "level": None, "state": "open"},
-    ],
-    "watchers": 2,
+    "people": 2,
+    "open": 2,
+    "strict": True,
 }
 
 # A frame as it is built, and the map it is.
@@ -69,7 +64,35 @@ BUILT: dict[str, tuple[bytes, dict[str, Any]]] = {
         frames.record("16", {"format": "doublesix-record", "deals": []}),
         {"type": "record", "re": "16", "record": {"format": "doublesix-record", "deals": []}},
     ),
+    "talk": (
+        TalkFrames(person=2, name="Ivo", text="six!", phrase=None).frame(),
+        {"type": "talk", "person": 2, "name": "Ivo", "text": "six!", "phrase": None},
+    ),
+    "talk in a phrase, as an answer": (
+        TalkFrames(person=2, name="Ivo", text=None, phrase="sorry").frame("18"),
+        {
+            "type": "talk",
+            "person": 2,
+            "name": "Ivo",
+            "text": None,
+            "phrase": "sorry",
+            "re": "18",
+        },
+    ),
+    "hint": (
+        frames.hint("19", version=12, level="club", act=["64", "left"]),
+        {"type": "hint", "re": "19", "version": 12, "level": "club", "act": ["64", "left"]},
+    ),
+    "tables": (
+        frames.tables("20", [LISTED]),
+        {"type": "tables", "re": "20", "tables": [LISTED]},
+    ),
+    "tables that are none": (
+        frames.tables("20", []),
+        {"type": "tables", "re": "20", "tables": []},
+    ),
     "left": (frames.left("17"), {"type": "left", "re": "17"}),
+    "noted": (frames.noted("21"), {"type": "noted", "re": "21"}),
     "closing": (
         frames.closing(Closing.SERVER_STOPS),
         {"type": "closing", "reason": "server_stops"},
@@ -85,12 +108,12 @@ BUILT: dict[str, tuple[bytes, dict[str, Any]]] = {
         },
     ),
     "table": (
-        TableFrames(PLAIN_TABLE).for_one(seat=1, is_host=True),
-        {"type": "table", **PLAIN_TABLE, "you": {"seat": 1, "host": True}},
+        TableFrames(PLAIN_TABLE).for_one(YOU),
+        {"type": "table", **PLAIN_TABLE, "you": YOU},
     ),
     "table for a watcher, as an answer": (
-        TableFrames(PLAIN_TABLE).for_one(seat=None, is_host=False, answering="4"),
-        {"type": "table", **PLAIN_TABLE, "re": "4", "you": {"seat": None, "host": False}},
+        TableFrames(PLAIN_TABLE).for_one(WATCHER, "4"),
+        {"type": "table", **PLAIN_TABLE, "re": "4", "you": WATCHER},
     ),
 }
 
@@ -121,6 +144,20 @@ def test_an_update_is_spliced_from_its_parts() -> None:
     ):
         assert frame == msgpack.packb(plain)
         assert msgpack.unpackb(frame) == plain
+
+
+def test_a_question_holds_the_seats_own_view_and_nothing_else() -> None:
+    """C3: byte for byte what a person in that seat is told, and a seed that tells no deal."""
+    at = sitting(CHIVA, OUT_BY_TWO)
+    at.play("2:66")
+    view = view_of(at.session, Seat.THREE)
+    asked = frames.question(number=7, level="club", seed="0f", view=view)
+    plain = {"type": "question", "number": 7, "level": "club", "seed": "0f"}
+    assert asked == msgpack.packb({**plain, "view": plain_view(view)})
+    told = UpdateFrames(2, at.events, public_view(at.session))
+    update = msgpack.unpackb(told.for_seat(private_view(at.session, Seat.THREE)))
+    assert msgpack.unpackb(asked)["view"] == update["view"]
+    assert ANSWERS.validate_python(msgpack.unpackb(asked)).type == "question"
 
 
 def test_seats_of_one_update_are_told_apart_by_their_own_part_alone() -> None:

@@ -11,14 +11,15 @@ import msgpack
 import pytest
 
 from doublesix.protocol import DEFAULT_PORT, PROTOCOL_VERSION, SUBPROTOCOL, requests
-from doublesix.protocol.answers import ANSWERS, Answer
+from doublesix.protocol.answers import ANSWERS, AnyAnswer
 from doublesix.protocol.codec import pack, unpack
 from doublesix.protocol.errors import Closing, Refusal
+from doublesix.protocol.fields import MAX_FRAME
 from doublesix.protocol.plain import plain_event
-from doublesix.protocol.requests import MAX_FRAME, read_request
+from doublesix.protocol.requests import read_request
 from doublesix.rules.errors import Reason
 from doublesix.rules.events import Event
-from tests import protocol_page
+from tests import protocol_page, protocol_samples
 from tests.shared.protocol.samples import EVENTS
 
 TEXT = protocol_page.PAGE.read_text(encoding="utf-8")
@@ -31,9 +32,16 @@ PIECE = re.compile(r"""("(?:[^"\\]|\\.)*")|hex'([\da-f]*)'|\b(nil|true|false)\b"
 WORDS = {"nil": "None", "true": "True", "false": "False"}
 
 
-def samples() -> Iterator[tuple[str, dict[str, Any], bytes]]:
-    """Read the page as a stranger would: name, shown map and bytes of each sample."""
-    for found in SAMPLE.finditer(TEXT):
+def section(what: str) -> str:
+    """Return what stands between a pair of marks."""
+    found = re.search(rf"<!-- made: {what} -->\n(.*?)<!-- end -->", TEXT, re.DOTALL)
+    assert found is not None, what
+    return found[1]
+
+
+def samples(what: str) -> Iterator[tuple[str, dict[str, Any], bytes]]:
+    """Read a section as a stranger would: name, shown map and bytes of each sample."""
+    for found in SAMPLE.finditer(section(what)):
         yield (
             found["name"],
             shown_map(found["shown"]),
@@ -52,22 +60,17 @@ def shown_map(text: str) -> dict[str, Any]:
     return value
 
 
-SAMPLES = list(samples())
+ASKED, TOLD = list(samples("requests")), list(samples("answers"))
 EACH_SAMPLE = pytest.mark.parametrize(
-    ("name", "shown", "code"), SAMPLES, ids=[name for name, _, _ in SAMPLES]
+    ("name", "shown", "code"),
+    [*ASKED, *TOLD],
+    ids=[*(f"ask {name}" for name, _, _ in ASKED), *(f"tell {name}" for name, _, _ in TOLD)],
 )
 
 
 def codes_in_tables() -> set[str]:
     """Return what stands in the first column of the page's tables."""
     return set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE))
-
-
-def section(what: str) -> str:
-    """Return what stands between a pair of marks."""
-    found = re.search(rf"<!-- made: {what} -->\n(.*?)<!-- end -->", TEXT, re.DOTALL)
-    assert found is not None, what
-    return found[1]
 
 
 def test_the_page_is_what_the_models_make() -> None:
@@ -89,13 +92,11 @@ def test_the_page_has_every_part_that_is_made() -> None:
 
 def test_each_message_has_one_sample() -> None:
     asked = [model.model_fields["type"].default for model in get_args(requests.AnyRequest)]
-    told = [
-        get_args(model.model_fields["type"].annotation)[0]
-        for model in get_args(get_args(Answer)[0])
-    ]
-    names = [name for name, _, _ in SAMPLES]
-    assert len(asked) + len(told) == len(names) == len(set(names)) == 30
-    assert set(names) == set(asked) | set(told)
+    told = [get_args(model.model_fields["type"].annotation)[0] for model in get_args(AnyAnswer)]
+    for models, read, count in ((asked, ASKED, 41), (told, TOLD, 13)):
+        names = [name for name, _, _ in read]
+        assert len(models) == len(names) == len(set(names)) == count
+        assert set(names) == set(models)
 
 
 @EACH_SAMPLE
@@ -108,18 +109,29 @@ def test_a_sample_s_bytes_are_the_map_beside_them(
     assert msgpack.packb(shown) == code == pack(shown)
 
 
-@EACH_SAMPLE
-def test_a_sample_is_read_by_whom_it_is_for(name: str, shown: dict[str, Any], code: bytes) -> None:
-    if name in protocol_page.REQUESTS:
-        assert read_request(unpack(code)).model_dump(exclude_unset=True) == shown
-    else:
-        assert ANSWERS.validate_python(msgpack.unpackb(code)).type == name
+@pytest.mark.parametrize(("name", "shown", "code"), ASKED, ids=[name for name, _, _ in ASKED])
+def test_a_sample_of_a_request_is_read_by_a_server(
+    name: str, shown: dict[str, Any], code: bytes
+) -> None:
+    request = read_request(unpack(code))
+    assert request.type == name
+    assert request.model_dump(exclude_unset=True) == shown
+
+
+@pytest.mark.parametrize(("name", "shown", "code"), TOLD, ids=[name for name, _, _ in TOLD])
+def test_a_sample_of_an_answer_is_read_by_a_client(
+    name: str, shown: dict[str, Any], code: bytes
+) -> None:
+    answer = ANSWERS.validate_python(msgpack.unpackb(code))
+    assert answer.type == name
+    assert msgpack.unpackb(msgpack.packb(answer.model_dump(exclude_unset=True))) == shown
 
 
 def test_the_samples_are_the_bytes_that_are_sent() -> None:
-    built = {name: pack(plain) for name, (_, plain) in protocol_page.REQUESTS.items()}
-    built |= {name: frame for name, (_, frame) in protocol_page.ANSWERS.items()}
-    assert {name: code for name, _, code in SAMPLES} == built
+    asked = {name: pack(plain) for name, (_, plain) in protocol_samples.REQUESTS.items()}
+    told = {name: frame for name, (_, frame) in protocol_samples.ANSWERS.items()}
+    assert {name: code for name, _, code in ASKED} == asked
+    assert {name: code for name, _, code in TOLD} == told
 
 
 @pytest.mark.parametrize("code", [*Refusal, *Reason, *Closing])
@@ -150,7 +162,7 @@ def test_no_table_of_codes_has_more_than_there_is() -> None:
 
 
 def test_every_field_of_a_message_stands_in_its_table_with_a_meaning() -> None:
-    models = [*get_args(requests.AnyRequest), *get_args(get_args(Answer)[0])]
+    models = [*get_args(requests.AnyRequest), *get_args(AnyAnswer)]
     models += protocol_page.PARTS.values()
     for model in models:
         assert model.__doc__

@@ -47,6 +47,7 @@ def vector(name: str) -> Plain:
 def full() -> Plain:
     """Return a record that has every key there is."""
     record = vector("six-love-break")
+    record["strict"] = True
     record["seats"] = [
         {"seat": 1, "name": "Ana María", "kind": "person"},
         {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},
@@ -54,6 +55,7 @@ def full() -> Plain:
         {"seat": 4, "name": "Dora", "kind": "bot"},
     ]
     record["deals"][1]["takebacks"] = 3
+    record["deals"][1]["persons"] = [[0, 11, 1, "Eva"], [24, 24, 2, ""]]
     record["deals"][2]["stand_ins"] = [[2, 9, 1, "novice"], [14, 14, 3, "club"]]
     return record
 

@@ -15,7 +15,7 @@ def test_a_played_deal_is_written_down_with_its_passes_and_its_opening() -> None
     deal = RecordedDeal.of(chapter, 3, takebacks=2)
     assert deal.hands == OUT_BY_TWO.hands
     assert (deal.match, deal.opening, deal.result) == (3, chapter.deal.opening, chapter.result)
-    assert (deal.takebacks, deal.stand_ins) == (2, None)
+    assert (deal.takebacks, deal.stand_ins, deal.persons) == (2, None, None)
     assert len(deal.plays) == len(OUT_BY_TWO.line.split())
     assert (deal.plays[0].seat, deal.plays[0].act) == (2, Play(OUT_BY_TWO.hands[1][6]))
     assert deal.plays[17].act is PASS

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from doublesix.record.errors import RecordFormError, RecordRuleError
-from doublesix.record.form import RecordedDeal, Seated, StandIn
+from doublesix.record.form import OtherPerson, RecordedDeal, Seated, StandIn
 from doublesix.record.read import read
 from doublesix.record.replay import replay
 from doublesix.record.verify import verify
+from doublesix.record.write import dumps, plain
 from doublesix.rules.acts import Kind
 from doublesix.rules.opening import Opening, OpeningRule
 from doublesix.rules.seat import Seat
@@ -30,6 +33,7 @@ from tests.shared.record.samples import (
 
 FULL = full()
 PATHS = kinds_of_paths(FULL)
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "records.md").read_text(encoding="utf-8")
 
 
 def refusal(record: object) -> str:
@@ -45,6 +49,7 @@ def test_a_vector_is_read_and_its_tries_are_not_kept(name: str) -> None:
 
 def test_everything_that_a_record_may_say_is_read() -> None:
     record = read(json.dumps(FULL))
+    assert record.is_strict
     assert record.seats is not None
     assert record.seats[1] == Seated(Seat.TWO, "Beto", Kind.BOT, "club")
     assert record.seats[3] == Seated(Seat.FOUR, "Dora", Kind.BOT)
@@ -53,11 +58,27 @@ def test_everything_that_a_record_may_say_is_read() -> None:
         StandIn(2, 9, Seat.ONE, "novice"),
         StandIn(14, 14, Seat.THREE, "club"),
     )
+    assert record.deals[1].persons == (
+        OtherPerson(0, 11, Seat.ONE, "Eva"),
+        OtherPerson(24, 24, Seat.TWO, ""),
+    )
     assert record.deals[1].opening == Opening(OpeningRule.NAMED, Seat.THREE, Seat.ONE)
+
+
+@pytest.mark.parametrize("path", [(), ("seats", 1), ("deals", 1), ("deals", 2)], ids=str)
+def test_every_key_stands_on_the_page(path: tuple[str | int, ...]) -> None:
+    assert [key for key in at(FULL, path) if f"`{key}`" not in PAGE] == []
+
+
+def test_the_example_of_the_page_is_verified_and_written_as_it_stands() -> None:
+    [example] = re.findall(r"^```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert dumps(plain(verify(read(example)).record)) == example
 
 
 def test_hands_and_plays_are_enough() -> None:
     record = read(json.dumps(bare(FULL)))
+    assert record == read(json.dumps({**bare(FULL), "strict": False}))
+    assert not record.is_strict
     assert record.seats is None
     for deal in record.deals:
         assert deal == RecordedDeal(deal.hands, deal.plays)
@@ -71,6 +92,7 @@ def test_hands_and_plays_are_enough() -> None:
         (("version",), True, "version: a whole number is right, not true"),
         (("profile",), "cuban", 'profile: "chiva" or "six-love" is right, not "cuban"'),
         (("seed",), "x", 'the key "seed" is not known; known are format, version, profile, '),
+        (("strict",), 1, "strict: true or false is right, not 1"),
         (("deals",), {}, "deals: a list is right, not an object"),
         (("deals", 2), None, "deal 3: an object is right, not null"),
         (("deals", 2, "stand_in"), [], 'deal 3: the key "stand_in" is not known; known are hands'),
@@ -93,7 +115,13 @@ def test_hands_and_plays_are_enough() -> None:
         (("deals", 2, "takebacks"), -1, "deal 3, takebacks: 0 or more is right, not -1"),
         (("deals", 2, "stand_ins"), {}, "deal 3, stand_ins: a list is right, not an object"),
         (("deals", 2, "stand_ins", 1), [1, 2], "deal 3, stand_ins, entry 2: [first play, last pl"),
-        (("deals", 2, "stand_ins", 0, 0), 0, "deal 3, stand_ins, entry 1: 1 or more is right"),
+        (("deals", 2, "stand_ins", 0, 0), -1, "deal 3, stand_ins, entry 1: 0 or more is right"),
+        (("deals", 1, "persons"), "Eva", 'deal 2, persons: a list is right, not "Eva"'),
+        (("deals", 1, "persons", 0), [], "deal 2, persons, entry 1: [first play, last play, seat,"),
+        (("deals", 1, "persons", 0, 1), -1, "deal 2, persons, entry 1: 0 or more is right, not -1"),
+        (("deals", 1, "persons", 1, 2), 5, "deal 2, persons, entry 2: a seat from 1 to 4 is right"),
+        (("deals", 1, "persons", 1, 3), "\udc80", "deal 2, persons, entry 2: "),
+        (("deals", 1, "people"), [], 'deal 2: the key "people" is not known; known are hands, pl'),
         (("seats",), None, "seats: a list is right, not null"),
         (("seats",), [], "seats: seat 1 is missing: all four are right"),
         (("seats", 1, "seat"), 1, "seats, entry 2: seat 1 is there twice"),
@@ -125,7 +153,8 @@ def test_what_does_not_say_that_it_is_a_record_is_none(key: str) -> None:
     assert refusal(without(FULL, (key,))) == f'no record: the key "{key}" is missing'
 
 
-OPTIONAL = {"seats", "level", "match", "opening", "result", "takebacks", "stand_ins", "by"}
+NOT_DERIVED = {"strict", "seats", "level", "takebacks", "stand_ins", "persons"}
+OPTIONAL = NOT_DERIVED | {"match", "opening", "result", "by"}
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if isinstance(path[-1], str)], ids=str)
@@ -133,7 +162,7 @@ def test_a_missing_key_is_named_unless_it_may_be_left_out(path: tuple[str | int,
     less = without(FULL, path)
     is_named_opener = path[-1] == "opener" and at(FULL, path[:-1])["rule"] == "named"
     if path[-1] in OPTIONAL or is_named_opener:
-        is_derived = path[-1] not in {"seats", "level", "takebacks", "stand_ins"}
+        is_derived = path[-1] not in NOT_DERIVED
         whole = verify(read(json.dumps(less))).record
         assert (whole == read(json.dumps(FULL))) is is_derived
     else:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from doublesix.record.errors import RecordRuleError
-from doublesix.record.form import StandIn
+from doublesix.record.form import OtherPerson, StandIn
 from doublesix.record.read import read
 from doublesix.record.replay import Replayed, replay
 from doublesix.record.write import plain
@@ -324,20 +324,52 @@ def test_in_chiva_a_match_begun_early_opens_with_the_double_six() -> None:
     assert str(error) == "deal 2, play 1: seat 2 must pose 6-6, not 4-0"
 
 
+@pytest.mark.parametrize(("key", "made"), [("stand_ins", StandIn), ("persons", OtherPerson)])
 @pytest.mark.parametrize(
-    ("first", "last", "is_right"),
-    [(1, 1, True), (1, 25, True), (2, 26, False), (9, 8, False), (26, 26, False)],
+    ("name", "number", "first", "last"),
+    [(FOUR_NIL, 3, 1, 1), (FOUR_NIL, 3, 1, 25), (NAMINGS, 2, 0, 0), (NAMINGS, 2, 0, 25)],
 )
-def test_a_stand_in_acts_within_the_deal(first: int, last: int, is_right: bool) -> None:
-    record = with_value(bare(VECTORS[FOUR_NIL]), ("deals", 2, "stand_ins"), [[first, last, 2, "x"]])
-    if is_right:
-        kept = replayed(record).record.deals[2].stand_ins
-        assert kept == (StandIn(first, last, Seat.TWO, "x"),)
-    else:
-        assert str(refusal(record)) == (
-            f"deal 3, stand_ins, entry 1: from play {first} to play {last} is recorded, "
-            "the deal has the plays 1 to 25"
-        )
+def test_who_acted_for_a_seat_is_kept(
+    key: str,
+    made: type[StandIn] | type[OtherPerson],
+    name: str,
+    number: int,
+    first: int,
+    last: int,
+) -> None:
+    record = with_value(bare(VECTORS[name]), ("deals", number - 1, key), [[first, last, 1, "x"]])
+    kept = getattr(replayed(record).record.deals[number - 1], key)
+    assert kept == (made(first, last, Seat.ONE, "x"),)
+
+
+@pytest.mark.parametrize("key", ["stand_ins", "persons"])
+@pytest.mark.parametrize(
+    ("name", "number", "first", "last", "there"),
+    [
+        (FOUR_NIL, 3, 2, 26, "the plays 1 to 25"),
+        (FOUR_NIL, 3, 9, 8, "the plays 1 to 25"),
+        (FOUR_NIL, 3, 26, 26, "the plays 1 to 25"),
+        (FOUR_NIL, 3, 0, 5, "the plays 1 to 25"),
+        (NAMINGS, 2, 0, 26, "the naming as 0 and the plays 1 to 25"),
+        (NAMINGS, 2, 1, 0, "the naming as 0 and the plays 1 to 25"),
+    ],
+)
+def test_who_acts_for_a_seat_acts_within_the_deal(
+    key: str, name: str, number: int, first: int, last: int, there: str
+) -> None:
+    stretches = [[1, 1, 1, "x"], [first, last, 1, "x"]]
+    record = with_value(bare(VECTORS[name]), ("deals", number - 1, key), stretches)
+    assert str(refusal(record)) == (
+        f"deal {number}, {key}, entry 2: from play {first} to play {last} is recorded, "
+        f"the deal has {there}"
+    )
+
+
+def test_nobody_acts_before_the_opener_is_named() -> None:
+    record = bare(VECTORS[NAMINGS])
+    record["deals"] = record["deals"][:2]
+    record["deals"][1] |= {"plays": [], "persons": [[0, 0, 1, "x"]]}
+    assert "deal 2, persons, entry 1: from play 0 to play 0 is recorded" in str(refusal(record))
 
 
 def test_a_record_of_no_deals_is_replayed_to_nothing() -> None:

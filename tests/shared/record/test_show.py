@@ -57,7 +57,7 @@ def test_hands_are_sorted_and_named() -> None:
 
 
 def test_who_sits_where() -> None:
-    assert shown(full()).splitlines()[2:7] == [
+    assert shown(full()).splitlines()[3:8] == [
         "  Seat 1  Ana María, a person",
         "  Seat 2  Beto, a computer player (club)",
         "  Seat 3  Carla, a person",
@@ -123,8 +123,30 @@ def test_takebacks_and_stand_ins_are_told() -> None:
     text = told(full())
     assert "3 acts were taken back." in text
     assert "A computer player (novice) acted for seat 1 from play 2 to play 9." in text
+    assert "A computer player (club) acted for seat 3 at play 14." in text
     assert "1 act was taken back." in told(with_value(full(), ("deals", 1, "takebacks"), 1))
     assert "taken back" not in told(with_value(full(), ("deals", 1, "takebacks"), 0))
+
+
+def test_strict_play_is_told_under_the_title() -> None:
+    sentence = "Played strictly: no takebacks, hints, talk or watchers."
+    assert shown(full()).splitlines()[1:3] == [sentence, ""]
+    assert "strict" not in shown(with_value(full(), ("strict",), value=False))
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        ([0, 0, 1, "Eva"], "A person (Eva) acted for seat 1 at the naming."),
+        ([0, 11, 1, "Eva"], "A person (Eva) acted for seat 1 from the naming to play 11."),
+        ([2, 2, 4, "Eva"], "A person (Eva) acted for seat 4 at play 2."),
+        ([2, 6, 4, ""], "A person (no name) acted for seat 4 from play 2 to play 6."),
+        ([2, 6, 4, "E\x1bva"], "A person (E?va) acted for seat 4 from play 2 to play 6."),
+        ([2, 6, 4, "eva"], "A person (eva) acted for seat 4 from play 2 to play 6."),
+    ],
+)
+def test_who_acted_for_a_seat_is_told(entry: list[object], sentence: str) -> None:
+    assert sentence in told(with_value(full(), ("deals", 1, "persons"), [entry]))
 
 
 def test_a_match_begun_early_is_told() -> None:

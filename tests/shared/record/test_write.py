@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix.record.write import dumps, plain, write
-from doublesix.rules.acts import GoOn, NewMatch, RestartDeal, Undo
+from doublesix.rules.acts import Actor, GoOn, Kind, NewMatch, Redo, RestartDeal, Step, Undo
 from doublesix.rules.opening import OpeningRule
 from doublesix.rules.profile import Profile
-from tests.positions import CHIVA, OUT_BY_TWO, SIX_LOVE, block_led_by, sitting
+from tests.positions import CHIVA, OUT_BY_TWO, SIX_LOVE, Sitting, acts_in, block_led_by, sitting
 from tests.shared.record.samples import (
     BOTH,
     PEOPLE,
@@ -27,9 +27,9 @@ from tests.shared.record.samples import (
 )
 
 KEYS = {
-    "record": ["format", "version", "profile", "seats", "deals"],
+    "record": ["format", "version", "profile", "strict", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
-    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins"],
+    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins", "persons"],
     "opening": ["rule", "opener", "by"],
     "result": [
         *("kind", "winner", "leader", "pips", "key_tile", "points"),
@@ -117,6 +117,61 @@ def test_no_takebacks_are_not_mentioned() -> None:
     assert "takebacks" not in dumps(write(table.session))
 
 
+EVA = Actor(Kind.PERSON, name="Eva")
+NOVICE = Actor(Kind.BOT, "novice")
+
+
+def played_by(table: Sitting, line: str, **actors: Actor) -> None:
+    """Play a line; the acts of `one` to `four` are made by these actors."""
+    for seat, act in acts_in(line):
+        table.step(Step(seat, act, actors.get(seat.name.lower(), Actor(Kind.PERSON))))
+
+
+def test_a_deal_says_who_acted_for_a_seat_of_somebody_else() -> None:
+    table = sitting(SIX_LOVE, OUT_BY_TWO, block_led_by(opener=4, leader=1))
+    played_by(table, OUT_BY_TWO.line, one=NOVICE, two=EVA)
+    table.do(GoOn())
+    played_by(table, f"2:name4 {block_led_by(opener=4, leader=1).line}", two=NOVICE, three=EVA)
+    one, two = deals_of(write(table.session, PEOPLE))
+    assert one["stand_ins"] == [[4, 24, 1, "novice"]]
+    assert one["persons"] == [[1, 25, 2, "Eva"]]
+    assert two["stand_ins"] == [[0, 11, 2, "novice"]]
+    assert two["persons"] == [[4, 12, 3, "Eva"]]
+
+
+def test_strict_is_written_where_it_is_so() -> None:
+    table = sitting(CHIVA, OUT_BY_TWO)
+    table.play(OUT_BY_TWO.line)
+    assert "strict" not in write(table.session, PEOPLE)
+    strict = write(table.session, PEOPLE, strict=True)
+    assert strict == {**write(table.session, PEOPLE), "strict": True}
+    assert plain(verify(read(dumps(strict))).record) == strict
+
+
+def test_without_seats_nobody_is_somebody_else() -> None:
+    table = sitting(CHIVA, OUT_BY_TWO)
+    played_by(table, OUT_BY_TWO.line, one=NOVICE, two=EVA)
+    [deal] = deals_of(write(table.session))
+    assert not {"stand_ins", "persons"} & set(deal)
+
+
+def test_who_made_an_act_that_was_taken_back_is_not_told() -> None:
+    line = OUT_BY_TWO.line.split()
+    table = sitting(CHIVA, OUT_BY_TWO)
+    played_by(table, line[0], two=EVA)
+    table.do(Undo())
+    played_by(table, " ".join(line[:2]), two=NOVICE, three=EVA)
+    table.do(Undo(), Redo())
+    played_by(table, " ".join(line[2:]))
+    [deal] = deals_of(write(table.session, PEOPLE))
+    assert deal["stand_ins"] == [[1, 1, 2, "novice"]]
+    assert deal["persons"] == [[2, 2, 3, "Eva"]]
+    table.do(RestartDeal())
+    played_by(table, OUT_BY_TWO.line)
+    [deal] = deals_of(write(table.session, PEOPLE))
+    assert not {"stand_ins", "persons"} & set(deal)
+
+
 def test_a_session_that_did_nothing_is_a_record_of_no_deals() -> None:
     record = write(sitting(CHIVA, OUT_BY_TWO).session)
     assert record == {
@@ -157,7 +212,7 @@ def test_a_file_is_json_in_lines_of_a_hand_or_a_few_plays(name: str) -> None:
 
 
 READABLE = """\
-{"format": "doublesix-record", "version": 1, "profile": "six-love",
+{"format": "doublesix-record", "version": 1, "profile": "six-love", "strict": true,
  "seats": [
   {"seat": 1, "name": "Ana María", "kind": "person"},
   {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},
@@ -180,7 +235,7 @@ READABLE = """\
    "result": {"kind": "out", "winner": "1/3", "leader": 3,
     "pips": {"1": 12, "2": 17, "3": 0, "4": 4}, "key_tile": false, "points": 1,
     "streak_broken": false, "score": {"1/3": 2, "2/4": 0}, "match_winner": null},
-   "takebacks": 3}]}
+   "takebacks": 3, "persons": [[0, 11, 1, "Eva"], [24, 24, 2, ""]]}]}
 """
 
 

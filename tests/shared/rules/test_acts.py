@@ -49,5 +49,5 @@ def test_the_acts_of_a_deal_are_those_of_a_seat() -> None:
 
 
 def test_a_step_is_a_person_s_unless_told() -> None:
-    assert Step(Seat.ONE, PASS).actor == PERSON == Actor(Kind.PERSON, None)
+    assert Step(Seat.ONE, PASS).actor == PERSON == Actor(Kind.PERSON, None, None)
     assert [kind.value for kind in Kind] == ["person", "bot"]

@@ -1,0 +1,216 @@
+"""The door: WebSockets on one path, plain answers on the others, and who has no room."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin, Subprotocol
+
+from doublesix.link import LinkError, Refused, open_link, seat_word, worker_word
+from doublesix.protocol import SUBPROTOCOL
+from doublesix_server import door as door_room
+from doublesix_server.door import _PASSED_ON
+from tests.server.running import TOKEN, play_deal, running, until
+
+
+def raw(url: str, **options: Any) -> connect:
+    return connect(url, subprotocols=[Subprotocol(SUBPROTOCOL)], **options)
+
+
+async def status_of(url: str, **options: Any) -> int:
+    try:
+        async with raw(url, **options):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+async def get(url: str, path: str, *headers: str, method: str = "GET") -> tuple[int, str]:
+    """Ask by plain HTTP; return status and body."""
+    host, _, port = url.removeprefix("ws://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    named = [] if any(one.startswith("Host:") for one in headers) else [f"Host: {host}"]
+    lines = [f"{method} {path} HTTP/1.1", *named, *headers, "", ""]
+    writer.write("\r\n".join(lines).encode())
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    await writer.wait_closed()
+    return int(head.split()[1]), body
+
+
+async def test_a_path_that_leads_nowhere_says_so() -> None:
+    async with running(workers=0) as server:
+        assert await get(server.url, "/nowhere") == (404, "there is nothing here\n")
+        assert await status_of(f"{server.url}/nowhere") == 404
+        assert await status_of(f"{server.url}/?from=a+link") == 101
+
+
+async def test_an_address_has_so_many_connections_and_room_again_when_one_ends() -> None:
+    async with running(workers=0, connections_per_address=2) as server:
+        first = await raw(server.url)
+        async with raw(server.url):
+            assert await status_of(server.url) == 429
+            with pytest.raises(LinkError, match="429"):
+                await server.person("Ana")
+            await first.close()
+            await until(lambda: server.app.presence.has_room("127.0.0.1"))
+            assert await status_of(server.url) == 101
+        await until(lambda: len(server.app.presence) == 0)
+
+
+async def test_a_handshake_that_fails_takes_no_room() -> None:
+    async with running(workers=0, connections_per_address=1) as server:
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                await connect(server.url)  # no subprotocol
+        assert len(server.app.presence) == 0
+        assert await status_of(server.url) == 101
+
+
+async def test_workers_take_no_room_and_find_some_in_a_full_house() -> None:
+    async with running(workers=2, connections_per_address=1) as server:
+        await until(lambda: len(server.app.presence) == 0)
+        ana = await server.person("Ana")
+        assert await status_of(server.url) == 429
+        await server.table(ana, bots=dict.fromkeys(range(1, 5), "novice"))
+        await ana.ask("start")
+        await play_deal(ana)
+        [table] = server.app.lobby.tables.values()
+        assert all(bot.peer is not None for bot in table.seating.bots.values())
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "nonsense",
+        worker_word("guessed"),
+        seat_word(bytes(16)),
+        "Ticket nonsense",
+        "Basic b3VyczpvdXJz",
+        "Bearer caf\xe9",
+    ],
+)
+async def test_a_word_that_is_no_workers_makes_no_room(word: str) -> None:
+    async with running(workers=0, connections_per_address=1) as server, raw(server.url):
+        assert await status_of(server.url, additional_headers={"Authorization": word}) == 429
+        authorized = {"Authorization": worker_word(TOKEN)}
+        assert await status_of(server.url, additional_headers=authorized) == 101
+
+
+async def test_tokens_at_the_door_are_guessed_no_more_often_than_others() -> None:
+    async with running(workers=0, guesses_per_minute=2) as server:
+        for word in ("one", "two"):
+            async with open_link(server.url, authorization=worker_word(word)):
+                pass
+        assert not server.app.gate.is_worker("127.0.0.1", TOKEN)
+
+
+async def test_only_a_believed_proxy_says_for_whom_it_comes() -> None:
+    async def addresses(proxies: str) -> set[str]:
+        async with running(workers=0, proxies=proxies) as server:
+            for forwarded in ("198.51.100.1", "192.0.2.66, 198.51.100.2"):
+                headers = {"X-Forwarded-For": forwarded}
+                async with raw(server.url, additional_headers=headers):
+                    await until(lambda: bool(server.app._connections))
+                    [connection] = server.app._connections
+                    seen.add(connection.address)
+                await until(lambda: not server.app._connections)
+        return seen
+
+    seen: set[str] = set()
+    assert await addresses("") == {"127.0.0.1"}
+    seen.clear()
+    assert await addresses("127.0.0.0/8") == {"198.51.100.1", "198.51.100.2"}
+
+
+async def test_a_page_must_be_named_to_connect_and_a_program_names_none() -> None:
+    ours, other = Origin("https://dominoes.example"), Origin("https://other.example")
+    async with running(workers=0) as server:
+        assert await status_of(server.url, origin=ours) == 403
+        assert await status_of(server.url) == 101
+    pages = "https://dominoes.example, https://www.dominoes.example"
+    async with running(workers=0, origins=pages) as server:
+        assert await status_of(server.url, origin=ours) == 101
+        assert await status_of(server.url, origin=other) == 403
+        assert await status_of(server.url) == 101
+
+
+async def test_health_is_told_to_everybody() -> None:
+    async with running(workers=0) as server:
+        assert await get(server.url, "/healthz") == (200, "it runs\n")
+        assert await get(server.url, "/healthz?from=far", "X-Forwarded-For: 198.51.100.1") == (
+            200,
+            "it runs\n",
+        )
+        assert await get(server.url, "/readyz") == (200, "it is ready\n")
+        head = await get(server.url, "/healthz", method="HEAD")
+        assert head == (200, "")
+        assert (await get(server.url, "/healthz", method="POST"))[0] == 405
+
+
+async def test_a_server_that_cannot_go_on_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(workers=0) as server:
+        app = server.app
+        monkeypatch.setattr(app, "settings", app.settings.model_copy(update={"bots": 1}))
+        assert await get(server.url, "/readyz") == (503, "its workers are not here\n")
+        monkeypatch.undo()
+        app._log.is_failing = True
+        assert await get(server.url, "/readyz") == (503, "nothing can be kept\n")
+        assert await get(server.url, "/healthz") == (200, "it runs\n")
+        app._log.is_failing = False
+        app.stop()
+        assert app.why_not_ready() == "it stops"
+
+
+async def test_the_metrics_count_a_deal_and_show_no_tile() -> None:
+    async with running() as server:
+        ana = await server.person("Ana")
+        await server.table(ana, bots=dict.fromkeys(range(2, 5), "novice"))
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        await play_deal(ana)
+        assert ana.view is not None
+        with pytest.raises(Refused):
+            await ana.ask("pass", version=0)
+        status, page = await get(server.url, "/metrics")
+        assert status == 200
+        acts = len(ana.view["plays"])
+        assert f"doublesix_act_seconds_count {acts}.0" in page
+        assert "doublesix_tables 1.0" in page
+        assert 'doublesix_seats{kind="bot",state="here"} 3.0' in page
+        assert 'doublesix_refusals_total{reason="stale"} 1.0' in page
+        assert 'doublesix_decision_seconds_count{level="novice"}' in page
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([], 200),
+        (["Authorization: Bearer figures"], 200),
+        (["Authorization: Bearer guessed"], 403),
+        (["Authorization: Bearer figures", "X-Forwarded-For: 198.51.100.1"], 200),
+        *(([f"{name}: anything"], 403) for name in _PASSED_ON),
+        (["Host: dominoes.example"], 403),
+        (["Host: localhost.example"], 403),
+        (["Host: localhost:6006"], 200),
+        (["Host: localhost"], 200),
+        (["Host: 127.0.0.1:6006", "Host: 127.0.0.1"], 403),
+    ],
+    ids=str,
+)
+async def test_the_metrics_are_for_this_machine_or_with_the_token(
+    headers: list[str], status: int
+) -> None:
+    async with running(workers=0, metrics_token="figures") as server:
+        assert (await get(server.url, "/metrics", *headers))[0] == status
+
+
+async def test_the_metrics_are_no_other_machine_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door_room, "is_loopback", lambda peer: peer == "127.0.0.1:6006")
+    async with running(workers=0) as server:
+        asked = await get(server.url, "/metrics", "Host: 127.0.0.1:6006")
+        assert asked == (403, "for this machine, or with the metrics token\n")
