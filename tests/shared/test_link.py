@@ -173,3 +173,27 @@ async def test_a_proxy_that_is_none_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(LinkError, match=r"cannot be reached|no address of a server"):
         async with open_link("wss://dominoes.invalid"):
             pass
+
+
+async def test_nothing_is_kept_to_be_sent_later_once_the_link_is_lost() -> None:  # S3
+    heard_acts = []
+
+    async def script(socket: ServerConnection) -> None:
+        await say(socket, type="update", version=4, view={"deal": 2}, events=[])
+        heard_acts.append(await heard(socket))
+        await socket.close()
+
+    async with a_server(script) as url, open_link(url) as link:
+        await link.receive()
+        await link.act({"type": "pass"})
+        with pytest.raises(LinkLost):
+            await link.receive()
+        for _ in range(2):
+            with pytest.raises(LinkLost):
+                await link.act({"type": "play", "tile": "66"})
+    async with a_server(script) as url, open_link(url) as link:
+        await link.receive()
+        await link.act({"type": "pass"})
+        with pytest.raises(LinkLost):
+            await link.receive()
+    assert [act["type"] for act in heard_acts] == ["pass", "pass"]
