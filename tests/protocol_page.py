@@ -37,6 +37,7 @@ PARTS: dict[str, type[BaseModel]] = {
     "ended": answers.Ended,
     "you": answers.You,
     "listed-table": answers.ListedTable,
+    "session-row": answers.SessionRow,
 }
 
 EVENTS = {
@@ -65,10 +66,12 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.ID_USED: "`by`: this id was used for a request of that type",
     Refusal.NOT_FOR_WORKERS: "a computer player may only play, pass and name",
     Refusal.NO_SUCH_TABLE: "no table has this code",
+    Refusal.CANNOT_LOAD: "what is kept of this table cannot be read; the server's own log says why",
+    Refusal.NO_SUCH_SESSION: "there is no such session, or the asker did not sit in it",
     Refusal.AT_A_TABLE: "this connection is at a table already",
     Refusal.NOT_AT_A_TABLE: "this connection is at no table",
-    Refusal.TOO_MANY_TABLES: "`most`: so many tables are open",
-    Refusal.TOO_MANY_OF_YOURS: "`most`: so many tables that you made are open",
+    Refusal.TOO_MANY_TABLES: "`most`: so many tables are awake",
+    Refusal.TOO_MANY_OF_YOURS: "`most`: so many tables that you made are awake",
     Refusal.SEAT_TAKEN: "`seat`: somebody has it",
     Refusal.SEAT_OPEN: "`seats`: nobody has them",
     Refusal.NO_SUCH_LEVEL: "`levels`: these can be had",
@@ -97,7 +100,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.TALK_TOO_LONG: "`most`: so many characters may be said at once",
     Refusal.TALK_TOO_FAST: "wait a little before saying more",
     Refusal.NO_HINT: "it is not this seat's to act, or no computer player can tell",
-    Refusal.BUSY: "another hint of yours is on its way",
+    Refusal.BUSY: "another hint, list of sessions or record of yours is on its way",
 }
 
 REASONS: dict[Reason, str] = {

@@ -42,6 +42,7 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     ),
     (ask.Join, {"code": "K7QM-2XV0"}),
     (ask.ListTables, {}),
+    (ask.ListSessions, {"before": 70}),
     (ask.Advise, {"number": 3, "act": ["64", "left"]}),
     (manners.Sit, {"seat": 1}),
     (manners.Share, {"name": "Eva", "seat": 3}),
@@ -66,7 +67,7 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (manners.Mute, {"person": 2, "on": True}),
     (manners.Stop, {}),
     (manners.CloseTable, {}),
-    (manners.GetRecord, {}),
+    (manners.GetRecord, {"code": _CODE, "session": 1}),
     (manners.Leave, {}),
     (ask.Play, {"version": 12, "tile": "64", "end": "left"}),
     (ask.Pass, {"version": 13}),
@@ -171,6 +172,17 @@ _LISTED = {
     "open": 2,
     "strict": False,
 }
+_SESSION = {
+    "code": _CODE,
+    "session": 1,
+    "profile": "chiva",
+    "names": ["Ana", "club", "Ivo", "club"],
+    "began": 1796032800,
+    "changed": 1796036400,
+    "deals": 9,
+    "score": [3, 0],
+    "open": True,
+}
 _RECORD = {"format": "doublesix-record", "version": 1, "profile": "chiva", "deals": []}
 
 ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
@@ -194,6 +206,10 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     ),
     "update": (answers.Update, _update()),
     "record": (answers.Record, frames.record(_id_of("get_record"), _RECORD)),
+    "sessions": (
+        answers.Sessions,
+        frames.sessions(_id_of("list_sessions"), [_SESSION], None),
+    ),
     "talk": (
         answers.Talk,
         frames.TalkFrames(person=1, name="Ana", text="Well played!", phrase=None).frame(

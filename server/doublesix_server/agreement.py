@@ -49,6 +49,10 @@ class Agreement:
             "ended": None if consent.ended is None else consent.ended.plain(),
         }
 
+    def count_on(self, number: int) -> None:
+        """Give the next proposal a number beyond this one."""
+        self._consent.count_on(number)
+
     def position_changed(self) -> bool:
         """Withdraw what was asked, and who was ready, about the position before.
 

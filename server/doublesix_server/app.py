@@ -11,10 +11,11 @@ import os
 import signal
 import ssl
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
@@ -27,15 +28,16 @@ from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
 from doublesix_server.door import Door, Socket
 from doublesix_server.gate import Gate
+from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
+from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
-from doublesix_server.store.forms import UnreadableEntry
 from doublesix_server.tls import CertificateError, fingerprint_of, server_context
 from doublesix_server.workers import OwnWorkers
 
@@ -45,6 +47,7 @@ _WATCH_EVERY = 0.25
 _CLOSE_SECONDS = 2.0
 _DRAIN_SECONDS = 5.0
 _WORKERS_WITHIN = 20.0
+_SECONDS_A_DAY = 86_400
 _FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -75,10 +78,12 @@ class App:
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
         )
+        self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
         self._tls: ssl.SSLContext | None = None
         self._connections: set[Connection] = set()
+        self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
 
     def stop(self) -> None:
@@ -99,25 +104,35 @@ class App:
                 await self._run_on(url, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
-        except UnreadableEntry as error:
-            raise ServerError(f"{folder}: {error}") from None
 
     async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
         engine = open_engine(database)
         tables_log = self._log = DurableLog(engine)
-        self.lobby = Lobby(
+        archive = StoredArchive(engine, tables_log)
+        self.hall = Hall(
             self.staff,
             tables_log,
-            gate=self.gate,
+            archive,
             max_tables=self.settings.max_tables,
             tables_per_person=self.settings.tables_per_person,
+            sleep_seconds=self.settings.sleep_seconds,
             max_name=self.settings.max_name,
             max_talk=self.settings.max_talk,
+            measures=self._metrics,
+            clock=asyncio.get_running_loop().time,
+        )
+        self.lobby = Lobby(
+            self.hall,
+            self.staff,
+            tables_log,
+            archive,
+            gate=self.gate,
+            max_name=self.settings.max_name,
+            aside=self._begin_aside,
             measures=self._metrics,
         )
         writing = asyncio.create_task(tables_log.run())
         try:
-            await self.lobby.restore(tables_log.entries())
             await self._serve(ready)
         finally:
             with suppress(TimeoutError):
@@ -125,6 +140,7 @@ class App:
                     await tables_log.drained()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
+            await archive.close()
             await engine.dispose()
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
@@ -157,6 +173,7 @@ class App:
         port = server.sockets[0].getsockname()[1]
         tasks = [
             asyncio.create_task(self._watch()),
+            asyncio.create_task(self._forget_daily()),
             asyncio.create_task(self._run_own_workers(port)),
         ]
         try:
@@ -168,7 +185,8 @@ class App:
             server.close(close_connections=False)
             for connection in list(self._connections):
                 connection.close(Closing.SERVER_STOPS)
-            self.lobby.close()
+            self.hall.close()
+            tasks += self._aside
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -215,11 +233,25 @@ class App:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(_WATCH_EVERY)
+            for watch in (self.staff.watch, self.hall.sweep):
+                try:
+                    watch()
+                except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
+                    place = "".join(traceback.format_tb(error.__traceback__))
+                    log.error("the watch failed: %s\n%s", type(error).__name__, place)
+
+    async def _forget_daily(self) -> None:
+        while True:
             try:
-                self.staff.watch()
-            except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
-                place = "".join(traceback.format_tb(error.__traceback__))
-                log.error("the watch failed: %s\n%s", type(error).__name__, place)
+                await self.hall.forget(self.settings.keep_days)
+            except Exception as error:  # noqa: BLE001 (tomorrow is another day)
+                log.error("old tables cannot be forgotten: %s", type(error).__name__)
+            await asyncio.sleep(_SECONDS_A_DAY)
+
+    def _begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     # What the door asks
 

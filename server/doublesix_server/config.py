@@ -59,7 +59,13 @@ class Settings(BaseSettings):
         default=10.0, description="how long a connection may take until it has said hello"
     )
     max_tables: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
-        default=1000, description="how many tables may be open at once"
+        default=1000, description="how many tables may be awake at once"
+    )
+    sleep_seconds: Annotated[float, Field(ge=0)] = Field(
+        default=60.0, description="how long a table stays in memory when no person is at it"
+    )
+    keep_days: Annotated[int, Field(ge=1, le=100_000)] = Field(
+        default=365, description="how long a table at which nobody was is kept, with its records"
     )
     tables_per_person: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
         default=20, description="how many open tables one person may have made"

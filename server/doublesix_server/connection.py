@@ -62,11 +62,16 @@ class Connection:
         self._closed_for: Closing | None = None
         self._closer: asyncio.Task[None] | None = None
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was sent away, or cut off."""
+        return self._closed_for is not None
+
     async def run(self) -> None:
         """Serve the connection until it is closed."""
         try:
             async with asyncio.timeout(self._hello_seconds):
-                while not self.is_known:
+                while not self.is_known and not self._lobby.is_waiting(self):
                     self._receive(await self._socket.recv())
             taken = 0
             async for frame in self._socket:

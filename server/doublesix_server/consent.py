@@ -113,6 +113,10 @@ class Consent:
         self.open, self.ended = proposal, None
         return proposal
 
+    def count_on(self, number: int) -> None:
+        """Give the next proposal a number beyond this one."""
+        self._count = max(self._count, number)
+
     def find(self, number: int) -> Proposal:
         """Return the open proposal; Refused if it has another number."""
         if self.open is None or self.open.number != number:

@@ -6,7 +6,7 @@ in order. `MemoryLog` keeps nothing and calls at once; `store.durable` keeps eve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
@@ -95,13 +95,75 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """Until the next of these no message about who is at the table counts beyond `upto`."""
+
+    table: str
+    upto: int
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """A table is no more."""
 
     table: str
 
 
-Entry = Made | SeatsChanged | PoliciesSet | Began | Acted | Closed
+Entry = Made | SeatsChanged | PoliciesSet | Began | Acted | Counted | Closed
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Somebody was at a table; `when` is in whole seconds since 1970, UTC."""
+
+    table: str
+    when: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the list of sessions says of one; a table's sessions are numbered from 1.
+
+    `names` are those of seats 1 to 4, a computer player's being its level; `deals` are finished.
+    """
+
+    table: str
+    session: int
+    profile: str
+    names: tuple[str | None, ...]
+    deals: int
+    score: tuple[int, int]
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Summarised:
+    """A session began or changed, at this time; `sitters` are persons who sit in it now."""
+
+    summary: Summary
+    sitters: tuple[Identity, ...]
+    when: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Nothing of a table is to be kept any longer."""
+
+    table: str
+
+
+Note = Seen | Summarised | Forgotten
+"""What is kept beside the entries, to find them by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A session in the list; `place` rises with every session of the server that begins."""
+
+    place: int
+    summary: Summary
+    began: int
+    changed: int
 
 
 def nothing() -> None:
@@ -118,8 +180,39 @@ class Log(Protocol):
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
 
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        """Keep a note together with the entries appended last; call `then` as `append` does."""
+
     def after(self, then: Callable[[], None]) -> None:
         """Call `then` once all that was appended so far is durable, in order."""
+
+
+class UnreadableEntry(Exception):
+    """An entry that this version cannot read; the text says which and why, never what it holds."""
+
+
+class Archive(Protocol):
+    """What was kept, read again: all that the log was given before it was asked."""
+
+    def entries_of(self, table: str) -> AsyncIterator[Entry]:
+        """Yield the entries of a table in order; UnreadableEntry if one cannot be read."""
+
+    async def is_closed(self, table: str) -> bool:
+        """Tell whether a table is no more."""
+
+    async def sessions_of(
+        self, identity: Identity, *, before: int | None, most: int
+    ) -> list[Listed]:
+        """Return the sessions in which somebody sat, those that began last first.
+
+        At most so many; with `before` those whose place is lower.
+        """
+
+    async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
+        """Return the number of a table's session if somebody sat in it; the latest unless told."""
+
+    async def unseen_since(self, when: int) -> list[str]:
+        """Return the tables at which nobody has been since then, those longest ago first."""
 
 
 class MemoryLog:
@@ -129,6 +222,10 @@ class MemoryLog:
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Do at once what waits for the entry."""
+        then()
+
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        """Do at once what waits for the note."""
         then()
 
     def after(self, then: Callable[[], None]) -> None:

@@ -96,6 +96,10 @@ class Manners:
                 person.uncovered = None  # Rules 4.5: somebody else is to act, or a deal begins
         return self._agreement.position_changed()
 
+    def count_on(self, number: int) -> None:
+        """Give the next proposal a number beyond this one."""
+        self._agreement.count_on(number)
+
     def came(self, person: Person) -> None:
         """Withdraw what was asked about the seat of somebody who is back."""
         self._agreement.came(person)

@@ -12,7 +12,7 @@ import logging
 import os
 from collections.abc import Callable
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Protocol
 
 from doublesix.protocol import manners
@@ -34,8 +34,18 @@ from doublesix.rules.shuffle import random_hands, seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import REQUEST_OF, act_of
+from doublesix_server.ledger import Ledger
 from doublesix_server.lines import about
-from doublesix_server.log import Acted, Began, Identity, Log, Made, PoliciesSet, SeatsChanged
+from doublesix_server.log import (
+    Acted,
+    Began,
+    Counted,
+    Identity,
+    Log,
+    Made,
+    PoliciesSet,
+    SeatsChanged,
+)
 from doublesix_server.manners import Manners
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import Bot, Peer, Person
@@ -48,6 +58,8 @@ log = logging.getLogger(__name__)
 
 MOST_TALK = 200
 _LUCK_BYTES = 32
+_COUNTED_AT_ONCE = 1000
+"""For how many messages ahead the log is told how far `counter` may count."""
 
 
 class Staff(Protocol):
@@ -85,8 +97,8 @@ class Table:
     """A table, from its making until nobody is left.
 
     `luck` is what its computer players' seeds come from: the seed, or something random. `clock`
-    counts seconds, for talk only: nothing else here knows time. `is_over` says that its host has
-    closed it.
+    counts seconds, for talk only, and `wall` those since 1970, for the list of sessions only:
+    nothing else here knows time. `is_over` says that its host has closed it.
     """
 
     def __init__(
@@ -101,6 +113,7 @@ class Table:
         random_bytes: Callable[[int], bytes] = os.urandom,
         luck: str | None = None,
         clock: Callable[[], float] = monotonic,
+        wall: Callable[[], float] = time,
         most_talk: int = MOST_TALK,
         most_name: int = MAX_NAME,
         measures: Measures = UNMEASURED,
@@ -123,9 +136,10 @@ class Table:
         self.staff = staff
         self.random_bytes = random_bytes
         self.manners = Manners(self, most_talk=most_talk, clock=clock)
-        self._counter = 0
+        self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
+        self._ledger = Ledger(code, log, wall)
         self._log = log
         self._telling = Telling(self.answers, log)
 
@@ -202,8 +216,13 @@ class Table:
         if seated != self._noted:
             self._noted = seated
             self._log.append(seated)
+            self._note_session()
 
-    def restore(self, entry: SeatsChanged | PoliciesSet | Began | Acted) -> None:
+    def _note_session(self, *, is_open: bool = True) -> None:
+        if self.session is not None:
+            self._ledger.note(self.session, self.seating, is_open=is_open)
+
+    def restore(self, entry: SeatsChanged | PoliciesSet | Began | Acted | Counted) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
         self._is_resting = True
         match entry:
@@ -212,7 +231,10 @@ class Table:
                 self.seating.restore(entry.maker, entry.sittings)
             case PoliciesSet():
                 self._take_policies(entry.policies)
+            case Counted():
+                self._counter = self._counted_upto = entry.upto
             case Began():
+                self._ledger.begin()
                 self.is_strict_throughout = self.policies.is_strict
                 self.session, events = Session.start(self.profile, lambda _: entry.hands)
                 self._restored(entry, events)
@@ -236,6 +258,13 @@ class Table:
         seat = None if member.is_shared else member.seat
         again = partial(told.frame_again, seat, entry.request_id)
         self.answers.keep(entry.identity, entry.request_id, Given(entry.asked, None, again))
+
+    def go_on_counting(self) -> None:
+        """Give no number again that was told before the entries were taken up.
+
+        Each proposal had led to a new version or to a message about who is here.
+        """
+        self.manners.count_on(self.version + self._counter)
 
     def end(self) -> None:
         """Note that the host has closed the table; the lobby does it."""
@@ -455,6 +484,8 @@ class Table:
         return random_hands(self.random_bytes)
 
     def _begin(self, asker: Person | None, asked: Asked | None) -> None:
+        self._note_session(is_open=False)
+        self._ledger.begin()
         self.session, events = Session.start(self.profile, self._dealer)
         self.version += 1
         self.is_strict_throughout = self.policies.is_strict
@@ -462,6 +493,7 @@ class Table:
         name = self.profile.name
         entry = Began(self.code, self.version, *_origin(asker, asked), name, hands)
         self._changed(entry, events, asker, asked)
+        self._note_session()
         log.info("table %s: a session of %s begins", self.code, name, extra=about(self.code))
 
     def _apply(
@@ -483,6 +515,8 @@ class Table:
         dealt = after.dealings[-1].hands if was_dealt else None
         entry = Acted(self.code, self.version, *_origin(asker, asked), step, dealt)
         self._changed(entry, events, asker, asked)
+        if after.chapter.result is not None or not isinstance(act, acts.DealAct):
+            self._note_session()
         if log.isEnabledFor(logging.DEBUG):
             kind = REQUEST_OF[type(act)]
             fields = about(self.code, seat, kind)
@@ -493,12 +527,14 @@ class Table:
         self.check_started()
         if not person.seats:
             self.check_allowed("watchers")
+        self.answers.keep(person.identity, request.id, Given(request.type, None))
+        self.tell(person, record(request.id, self.record()))
+
+    def record(self) -> Plain:
+        """Return the record of the session's finished deals."""
         assert self.session is not None, self.code
         seats = [self._seated(seat) for seat in SEATS]
-        self.answers.keep(person.identity, request.id, Given(request.type, None))
-        self.tell(
-            person, record(request.id, write(self.session, seats, strict=self.is_strict_throughout))
-        )
+        return write(self.session, seats, strict=self.is_strict_throughout)
 
     def _seated(self, seat: Seat) -> Seated:
         person, bot = self.seating.person_in(seat), self.seating.bots.get(seat)
@@ -543,6 +579,9 @@ class Table:
     def tell_table(self, asker: Person | Bot | None = None, request: Asked | None = None) -> None:
         """Tell everybody who is here; to the asker it is the answer."""
         self._counter += 1
+        if self._counter > self._counted_upto:
+            self._counted_upto += _COUNTED_AT_ONCE
+            self._log.append(Counted(self.code, self._counted_upto))
         host = self.seating.host
         public = {
             "code": self.code,

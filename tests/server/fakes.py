@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from doublesix.protocol.codec import pack, unpack_any
@@ -11,9 +13,21 @@ from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
 from doublesix_server.gate import Gate
+from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace
 from doublesix_server.lobby import Lobby
-from doublesix_server.log import Entry, Identity, MemoryLog, nothing
+from doublesix_server.log import (
+    Closed,
+    Entry,
+    Forgotten,
+    Identity,
+    Listed,
+    MemoryLog,
+    Note,
+    Seen,
+    Summarised,
+    nothing,
+)
 from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
@@ -40,6 +54,10 @@ class FakePeer:
 
     def trust(self) -> None:
         self.is_trusted = True
+
+    @property
+    def is_closed(self) -> bool:
+        return self.closed is not None
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
@@ -120,6 +138,9 @@ class WaitingLog:
         self.entries.append(entry)
         self._waiting.append(then)
 
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        self._waiting.append(then)
+
     def after(self, then: Callable[[], None]) -> None:
         self._waiting.append(then)
 
@@ -131,6 +152,74 @@ class WaitingLog:
 
     def steps(self) -> list[Step]:
         return [entry.step for entry in self.entries if hasattr(entry, "step")]
+
+
+class KeepingLog(MemoryLog):
+    """A log that is durable at once, and the archive of it."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.seen: dict[str, int] = {}
+        self.sessions: dict[tuple[str, int], Listed] = {}
+        self.sat: set[tuple[Identity, str, int]] = set()
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
+        self.entries.append(entry)
+        if isinstance(entry, Closed):
+            for key, listed in self.sessions.items():
+                if key[0] == entry.table:
+                    ended = replace(listed.summary, is_open=False)
+                    self.sessions[key] = replace(listed, summary=ended)
+        then()
+
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        match note:
+            case Seen():
+                self.seen[note.table] = note.when
+            case Summarised():
+                key = (note.summary.table, note.summary.session)
+                new = Listed(len(self.sessions) + 1, note.summary, note.when, note.when)
+                old = self.sessions.get(key, new)
+                self.sessions[key] = replace(new, place=old.place, began=old.began)
+                self.sat |= {(identity, *key) for identity in note.sitters}
+            case Forgotten():
+                self.entries = [one for one in self.entries if one.table != note.table]
+                del self.seen[note.table]
+                self.sessions = {
+                    key: one for key, one in self.sessions.items() if key[0] != note.table
+                }
+                self.sat = {one for one in self.sat if one[1] != note.table}
+        then()
+
+    async def entries_of(self, table: str) -> AsyncIterator[Entry]:
+        for entry in self.entries:
+            if entry.table == table:
+                yield entry
+
+    async def is_closed(self, table: str) -> bool:
+        return Closed(table) in self.entries
+
+    async def sessions_of(
+        self, identity: Identity, *, before: int | None, most: int
+    ) -> list[Listed]:
+        own = [one for key, one in self.sessions.items() if (identity, *key) in self.sat]
+        older = [one for one in own if before is None or one.place < before]
+        return sorted(older, key=lambda one: -one.place)[:most]
+
+    async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
+        sat = [number for one, code, number in self.sat if (one, code) == (identity, table)]
+        return max((number for number in sat if session in (None, number)), default=None)
+
+    async def unseen_since(self, when: int) -> list[str]:
+        return [code for code, last in self.seen.items() if last < when]
+
+
+def drive(work: Coroutine[Any, Any, None]) -> None:
+    """Do to its end what waits for nothing but its turn."""
+    with suppress(StopIteration):
+        while work.send(None) is None:
+            pass
+        raise AssertionError("it waits for more than its turn")
 
 
 class FakeClock:
@@ -165,8 +254,12 @@ class House:
         guesses: int = 100,
         invitation: str = "",
         answer_seconds: float = 5.0,
+        sleep_seconds: float = 60.0,
+        log: KeepingLog | None = None,
     ) -> None:
         self.clock = FakeClock()
+        self.log = log or KeepingLog()
+        self.works: list[Coroutine[Any, Any, None]] | None = None
         self.dismissed: list[Any] = []
         self.staff = Staff(
             clock=self.clock,
@@ -174,19 +267,43 @@ class House:
             answer_seconds=answer_seconds,
             dismissed=self.dismissed.append,
         )
-        self.lobby = Lobby(
+        self.hall = Hall(
             self.staff,
-            MemoryLog(),
+            self.log,
+            self.log,
+            max_tables=max_tables,
+            tables_per_person=tables_per_person,
+            sleep_seconds=sleep_seconds,
+            max_name=10,
+            clock=self.clock,
+            wall=self.clock,
+        )
+        self.lobby = Lobby(
+            self.hall,
+            self.staff,
+            self.log,
+            self.log,
             gate=Gate(
                 Guesses(guesses, self.clock),
                 invitation=invitation,
                 worker_token="let me in",
                 is_own_token=lambda token: token == "one of ours",
             ),
-            max_tables=max_tables,
-            tables_per_person=tables_per_person,
             max_name=10,
+            aside=self.aside,
         )
+
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do at once what goes on aside, or keep it in `works` where that is a list."""
+        if self.works is None:
+            drive(work)
+        else:
+            self.works.append(work)
+
+    def sleep(self) -> None:
+        """Let so much time pass that every table at which nobody is goes to sleep."""
+        self.clock.now += 1000
+        self.hall.sweep()
 
     def says(self, guest: FakePeer, kind: str, request_id: str, **fields: Any) -> Message:
         """Have a guest send a request, and return what came last."""
@@ -220,6 +337,25 @@ class House:
         )
         return guest
 
+    def begun(self, name: str = "Ana", **fields: Any) -> tuple[FakePeer, str]:
+        """Return a person in seat 1 of a table whose session has begun, and its code."""
+        guest = self.person(name)
+        made = {"profile": "chiva", "pause": 0, **fields}
+        code: str = self.says(guest, "create", f"create {name}", **made)["code"]
+        self.says(guest, "sit", "s", seat=1)
+        for seat in (2, 3, 4):
+            self.says(guest, "fill", f"f{seat}", seat=seat, level="club")
+        self.says(guest, "start", "start")
+        return guest, code
+
+    def asleep(self, name: str = "Ana", **fields: Any) -> str:
+        """Return the code of such a table that sleeps."""
+        guest, code = self.begun(name, **fields)
+        self.lobby.gone(guest)
+        self.sleep()
+        assert code not in self.lobby.tables
+        return code
+
     def take(self, offer: Message) -> FakePeer:
         """Return a connection that took an offered seat."""
         guest = FakePeer()
@@ -249,4 +385,5 @@ def table(
         log=log or MemoryLog(),
         staff=staff or FakeStaff(),
         clock=clock or FakeClock(),
+        wall=FakeClock(),
     )

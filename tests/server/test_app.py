@@ -20,6 +20,7 @@ from doublesix.protocol import SUBPROTOCOL
 from doublesix_server import app as app_room
 from doublesix_server.app import App, ServerError, _url
 from doublesix_server.config import Settings
+from doublesix_server.hall import Hall
 from tests.server.running import act, play_deal, running, until
 
 
@@ -112,6 +113,80 @@ async def test_the_newer_of_two_connections_counts_and_the_older_is_told() -> No
             await older.answer_to("none")
         assert lost.value.reason == "taken_over"
         assert (await newer.ask("vacate", seat=1))["you"]["seat"] is None
+
+
+async def test_a_table_sleeps_while_nobody_is_there_and_wakes_when_somebody_comes() -> None:  # R3
+    async with running(sleep_seconds=0) as server:
+        secret = secrets.token_bytes(16)
+        ana = await server.person("Ana", secret=secret)
+        code = await server.table(ana, bots={2: "club", 3: "club", 4: "club"})
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        while not (ana.view and ana.view["legal"]):
+            await ana.receive()
+        before = ana.view
+        await ana.close()
+        await until(lambda: not server.app.lobby.tables)
+        back = await server.person("Ana", code=code, secret=secret)
+        while back.view is None:
+            await back.receive()
+        assert back.view == before
+        await play_deal(back)
+
+
+async def test_a_sleeping_table_outlives_the_server(tmp_path: Path) -> None:  # R4
+    secret, data = secrets.token_bytes(16), str(tmp_path)
+    async with running(data=data) as server:
+        ana = await server.person("Ana", secret=secret)
+        code = await server.table(ana, bots={2: "club", 3: "club", 4: "club"})
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        while not (ana.view and ana.view["legal"]):
+            await ana.receive()
+        before = ana.view
+    async with running(data=data) as server:
+        assert server.app.lobby.tables == {}
+        ivo = await server.person("Ivo", secret=bytes(16))
+        [back, _] = await asyncio.gather(
+            server.person("Ana", code=code, secret=secret), ivo.ask("join", code=code)
+        )
+        while back.view is None:
+            await back.receive()
+        assert back.view == before
+        await play_deal(back)
+
+
+async def test_who_waits_for_a_table_longer_than_hello_may_take_is_not_sent_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running(workers=0, hello_seconds=0.05) as server:
+        goes_on = asyncio.Event()
+
+        async def is_closed(table: str) -> bool:
+            await goes_on.wait()
+            return False
+
+        monkeypatch.setattr(server.app.hall._archive, "is_closed", is_closed)
+        async with raw(server.url) as link:
+            hello = {"type": "hello", "id": "1", "protocol": 1, "name": "Ana", "code": "NOSUCH"}
+            await link.send(msgpack.packb({**hello, "secret": bytes(16)}))
+            async with raw(server.url) as silent:
+                assert await closed_with(silent) == 1008
+            goes_on.set()
+            assert msgpack.unpackb(await link.recv())["reason"] == "no_such_table"
+
+
+@pytest.mark.logs
+async def test_old_tables_that_cannot_be_forgotten_stop_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def forget(hall: Hall, keep_days: int) -> None:
+        raise OSError
+
+    monkeypatch.setattr(Hall, "forget", forget)
+    async with running() as server:
+        await server.table(await server.person("Ana"), bots={2: "club"})
+    assert "old tables cannot be forgotten: OSError" in caplog.text
 
 
 @pytest.mark.parametrize("offered", [None, "chat.v1", "doublesix.v9"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgpack
@@ -10,12 +9,8 @@ import pytest
 
 from doublesix.protocol.codec import pack
 from doublesix.protocol.errors import Closing
-from doublesix.rules.acts import PASS, Step
-from doublesix.rules.seat import Seat
 from doublesix_server import lobby as room
 from doublesix_server.limits import Pace
-from doublesix_server.log import Acted, Closed, Entry, Made, SeatsChanged, Sitting
-from doublesix_server.people import identity_of
 from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
 
 
@@ -425,10 +420,10 @@ def test_a_worker_that_garbles_at_its_seat_is_dismissed() -> None:  # C1
     assert len(offers(other)) == 1
 
 
-def test_closing_the_lobby_closes_every_table() -> None:
+def test_closing_the_hall_closes_every_table() -> None:
     house = House()
     ana, _ = made(house)
-    house.lobby.close()
+    house.hall.close()
     assert ana.closed is Closing.TABLE_CLOSED
     assert house.lobby.tables == {}
     house.lobby.gone(ana)
@@ -440,67 +435,9 @@ def test_msgpack_alone_reads_what_the_lobby_says() -> None:
     assert msgpack.unpackb(ana.frames[0])["type"] == "welcome"
 
 
-async def entries_of(*entries: Entry) -> AsyncIterator[Entry]:
-    for entry in entries:
-        yield entry
-
-
-def made_entry(code: str, profile: str = "chiva") -> Made:
-    return Made(code, profile, "s", 0, "s")
-
-
-ANA = identity_of(b"Ana")
-
-
-@pytest.mark.logs
-async def test_one_table_that_cannot_be_taken_up_stops_no_other(
-    caplog: pytest.LogCaptureFixture,
-) -> None:  # R6
-    house = House()
-    seated = Sitting(Seat.ONE, ANA, "Ana", None, left=False)
-    no_act = Acted("BAD2", 1, ANA, "r", "pass", Step(Seat.ONE, PASS), hands=None)
-    await house.lobby.restore(
-        entries_of(
-            made_entry("GOOD"),
-            SeatsChanged("GOOD", ANA, (seated,)),
-            made_entry("BAD1", "whist"),
-            SeatsChanged("BAD1", ANA, (seated,)),
-            made_entry("BAD2"),
-            no_act,
-            SeatsChanged("BAD3", ANA, (seated,)),
-            made_entry("GONE"),
-            Closed("GONE"),
-        )
-    )
-    assert list(house.lobby.tables) == ["GOOD"]
-    assert caplog.text.count("cannot be taken up") == 3
-
-
-async def test_a_full_house_closes_the_table_used_longest_ago_after_a_restart_too() -> None:
-    house = House(max_tables=2)
-    await house.lobby.restore(
-        entries_of(
-            *(made_entry(code) for code in ("OLD", "NEW")),
-            *(SeatsChanged(code, ANA, ()) for code in ("NEW", "OLD")),
-        )
-    )
-    _, code = made(house)
-    assert set(house.lobby.tables) == {"OLD", code}
-
-
-async def test_a_table_whose_host_only_watched_is_there_after_a_restart() -> None:
-    house = House()
-    await house.lobby.restore(
-        entries_of(made_entry("ABCDEFGH"), SeatsChanged("ABCDEFGH", ANA, ()), made_entry("EMPTY"))
-    )
-    assert list(house.lobby.tables) == ["ABCDEFGH"]
-    ivo = house.person("Ivo", code="ABCDEFGH")
-    assert ivo.latest("table")["code"] == "ABCDEFGH"
-
-
 def test_nothing_is_answered_at_the_door_before_the_log_has_it() -> None:
     house, log = House(), WaitingLog()
-    house.lobby._log = log
+    house.lobby._log = house.hall._log = log
     ana = house.person("Ana")
     for _ in range(2):
         house.says(ana, "create", "c", profile="chiva", pause=0)

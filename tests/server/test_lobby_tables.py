@@ -9,10 +9,11 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.manners import Policies
 from doublesix.rules.seat import Seat
 from doublesix_server import lobby as room
-from doublesix_server.log import Closed, PoliciesSet, SeatsChanged, Sitting
+from doublesix_server.log import Closed, Made, PoliciesSet, SeatsChanged, Sitting
+from doublesix_server.people import identity_of
 from doublesix_server.policies import Policies as TablePolicies
 from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
-from tests.server.test_lobby import ANA, answer_to, entries_of, made, made_entry
+from tests.server.test_lobby import answer_to, made
 
 
 def listed(house: House, guest: FakePeer) -> list[Message]:
@@ -153,7 +154,7 @@ def test_nobody_but_the_host_closes_a_table() -> None:
 
 def test_a_table_is_closed_once_and_not_before_the_log_has_all_that_was_told() -> None:
     house, log = House(), WaitingLog()
-    house.lobby._log = log
+    house.lobby._log = house.hall._log = log
     ana = house.person("Ana")
     house.says(ana, "create", "c", profile="chiva", pause=0)
     log.sync()
@@ -199,17 +200,17 @@ def test_a_workers_advice_is_noted_on_its_control_connection_alone() -> None:
     assert house.says(FakePeer(), "advise", "a", **asked)["reason"] == "hello_first"
 
 
-async def test_what_a_table_allows_and_who_is_stood_in_for_is_there_after_a_restart() -> None:
-    house = House()
-    seated = Sitting(Seat.ONE, ANA, "Ana", "novice", left=False)
-    await house.lobby.restore(
-        entries_of(
-            made_entry("ABCDEFGH"),
-            PoliciesSet("ABCDEFGH", TablePolicies(talk="always", listed=True)),
-            SeatsChanged("ABCDEFGH", ANA, (seated,)),
-        )
-    )
-    table = house.lobby.tables["ABCDEFGH"]
+def test_what_a_table_allows_and_who_is_stood_in_for_is_there_after_a_restart() -> None:
+    house, code = House(), "ABCDEFGH"
+    seated = Sitting(Seat.ONE, identity_of(b"Ana"), "Ana", "novice", left=False)
+    for entry in (
+        Made(code, "chiva", "s", 0, "s"),
+        PoliciesSet(code, TablePolicies(talk="always", listed=True)),
+        SeatsChanged(code, identity_of(b"Ana"), (seated,)),
+    ):
+        house.log.append(entry)
+    ivo = house.person("Ivo", code=code)
+    table = house.lobby.tables[code]
     assert table.policies == TablePolicies(talk="always", listed=True)
     assert table.seating.is_stood_in(Seat.ONE)
-    assert listed(house, house.person("Ivo")) == []
+    assert ivo.latest("table")["seats"][0]["stand_in"] == "novice"

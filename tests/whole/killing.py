@@ -138,6 +138,8 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int, tables: int 
         for kill in range(kills):
             playing = [asyncio.create_task(guest.play_on(server.url)) for guest in guests]
             await asyncio.sleep(chance.uniform(0.0, 0.4))
+            while sum(guest.acts for guest in guests) < 5 * kill:  # noqa: ASYNC110 (busy machine)
+                await asyncio.sleep(0.01)
             server.stop(signal.SIGKILL)
             for done in await asyncio.gather(*playing, return_exceptions=True):
                 if not isinstance(done, LinkLost | LinkError):

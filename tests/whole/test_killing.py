@@ -9,7 +9,7 @@ import pytest
 
 from doublesix.protocol import manners as ask
 from doublesix.rules.seat import SEATS, Seat
-from doublesix_server.log import Acted, Began, Entry, PoliciesSet, SeatsChanged, nothing
+from doublesix_server.log import Acted, Began, Counted, Entry, PoliciesSet, SeatsChanged, nothing
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, WaitingLog, table
 from tests.server.tables import (
@@ -43,7 +43,7 @@ def taken_up(log: WaitingLog, profile: str) -> Table:
     """Return the table that a log's entries lead to."""
     made = table(profile=profile)
     for entry in log.entries:
-        assert isinstance(entry, SeatsChanged | PoliciesSet | Began | Acted)
+        assert isinstance(entry, SeatsChanged | PoliciesSet | Began | Acted | Counted)
         made.restore(entry)
     return made
 

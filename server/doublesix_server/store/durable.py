@@ -10,20 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import event, insert, select
+from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from doublesix_server.log import Closed, Entry, nothing
-from doublesix_server.store.forms import FORM, from_bytes, to_bytes
-from doublesix_server.store.schema import CLOSED, ENTRIES
+from doublesix_server.log import Closed, Entry, Note, nothing
+from doublesix_server.store.forms import FORM, to_bytes
+from doublesix_server.store.notes import write_notes
+from doublesix_server.store.schema import ENTRIES
 
 log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
-_ROWS_AT_ONCE = 1000
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -48,18 +48,21 @@ class DurableLog:
         self.is_failing = False
         self._engine = engine
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
-        self._closing: list[dict[str, Any]] = []
+        self._notes: list[Note | Closed] = []
         self._is_committing = False
         self._wake = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
         row = {"code": entry.table, "form": FORM, "body": to_bytes(entry)}
         if isinstance(entry, Closed):
-            self._closing.append({"code": entry.table})
+            self._notes.append(entry)
         self._wait(row, then)
+
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        """Keep a note together with the entries appended last; call `then` as `append` does."""
+        self._notes.append(note)
+        self._wait(None, then)
 
     def after(self, then: Callable[[], None]) -> None:
         """Call `then` once all that was appended so far is durable, in order."""
@@ -75,7 +78,6 @@ class DurableLog:
 
     def _wait(self, row: dict[str, Any] | None, then: Callable[[], None]) -> None:
         self._waiting.append((row, then))
-        self._idle.clear()
         self._wake.set()
 
     async def run(self) -> None:
@@ -89,45 +91,23 @@ class DurableLog:
             for _, then in batch:
                 _do(then)
             self._is_committing = False
-            if not self._waiting:
-                self._idle.set()
 
     async def drained(self) -> None:
-        """Wait until everything that was appended is durable."""
-        await self._idle.wait()
-
-    async def entries(self) -> AsyncIterator[Entry]:
-        """Yield what was kept of tables that are not closed, in order.
-
-        UnreadableEntry if an entry cannot be read.
-        """
-        last = 0
-        while True:
-            query = (
-                select(ENTRIES)
-                .where(ENTRIES.c.id > last, ENTRIES.c.code.not_in(select(CLOSED.c.code)))
-                .order_by(ENTRIES.c.id)
-                .limit(_ROWS_AT_ONCE)
-            )
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
-            if not rows:
-                return
-            for row in rows:
-                yield from_bytes(row.code, row.form, row.body)
-            last = rows[-1].id
+        """Wait until everything that was appended so far is durable."""
+        durable = asyncio.Event()
+        self.after(durable.set)
+        await durable.wait()
 
     async def _commit(self, rows: list[dict[str, Any]]) -> None:
-        """Commit rows; while it cannot be done nothing is told and no act is taken."""
-        closing, self._closing = self._closing, []
-        while rows:
+        """Commit rows and notes; while it cannot be done nothing is told and no act is taken."""
+        notes, self._notes = self._notes, []
+        while rows or notes:
             try:
                 async with self._engine.begin() as connection:
-                    await connection.execute(insert(ENTRIES), rows)
-                    for code in closing:
-                        known = select(CLOSED.c.code).where(CLOSED.c.code == code["code"])
-                        if (await connection.execute(known)).first() is None:
-                            await connection.execute(insert(CLOSED), [code])
+                    if rows:
+                        await connection.execute(insert(ENTRIES), rows)
+                    if notes:
+                        await connection.run_sync(write_notes, notes)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))

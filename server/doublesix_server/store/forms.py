@@ -21,12 +21,14 @@ from doublesix_server.log import (
     Acted,
     Began,
     Closed,
+    Counted,
     Entry,
     Identity,
     Made,
     PoliciesSet,
     SeatsChanged,
     Sitting,
+    UnreadableEntry,
 )
 from doublesix_server.policies import Policies
 
@@ -42,10 +44,6 @@ _TABLE_ACTS: Final[dict[str, acts.Act]] = {
     "redo": acts.Redo(),
 }
 _NAMES: Final = {type(act): name for name, act in _TABLE_ACTS.items()}
-
-
-class UnreadableEntry(Exception):
-    """An entry that this version cannot read; the text says which and why."""
 
 
 def to_bytes(entry: Entry) -> bytes:
@@ -100,6 +98,8 @@ def _plain(entry: Entry) -> list[Any]:
                 actor.name,
                 dealt,
             ]
+        case Counted():
+            return ["counted", entry.upto]
         case Closed():
             return ["closed"]
     assert_never(entry)
@@ -126,6 +126,8 @@ def _entry(code: str, plain: list[Any]) -> Entry:
             step = acts.Step(None if seat is None else Seat(seat), _act(act), actor)
             dealt = None if hands is None else _hands(hands)
             return Acted(code, version, _identity(identity), request_id, asked, step, dealt)
+        case ["counted", upto]:
+            return Counted(code, upto)
         case ["closed"]:
             return Closed(code)
     raise ValueError(plain[0])

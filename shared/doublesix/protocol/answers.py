@@ -232,6 +232,31 @@ class Record(_Answer):
     record: dict[str, Any] = Field(description="as `doublesix record` reads it")
 
 
+class SessionRow(_Answer):
+    """A session in a list. Times are whole seconds since 1970, UTC."""
+
+    code: str = Field(description="the table's code")
+    session: int = Field(description="number of the session at that table, from 1")
+    profile: str = Field(description="chiva or six-love")
+    names: Annotated[list[str | None], Field(min_length=4, max_length=4)] = Field(
+        description="who sits in seats 1 to 4, or did last; a computer player's level"
+    )
+    began: int = Field(description="when it began")
+    changed: int = Field(description="when a deal was finished or taken back, or a seat changed")
+    deals: int = Field(description="how many deals are finished")
+    score: PlainScore = Field(description="score of 1/3 and of 2/4 in the match as it stands")
+    open: bool = Field(description="whether it can be played on at its table")
+
+
+class Sessions(_Answer):
+    """The sessions that the asker sat in, those that began last first; at most 50."""
+
+    type: Literal["sessions"]
+    re: RequestId = Field(description="the request's id")
+    sessions: list[SessionRow] = Field(description="one after the other")
+    more: int | None = Field(description="`before` for those that follow; nil where none do")
+
+
 class Talk(_Answer):
     """Somebody said something."""
 
@@ -319,6 +344,7 @@ AnyAnswer = (
     | Table
     | Update
     | Record
+    | Sessions
     | Talk
     | Hint
     | Tables

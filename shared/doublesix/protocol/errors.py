@@ -40,6 +40,8 @@ class Refusal(StrEnum):
     ID_USED = "id_used"
     NOT_FOR_WORKERS = "not_for_workers"
     NO_SUCH_TABLE = "no_such_table"
+    CANNOT_LOAD = "cannot_load"
+    NO_SUCH_SESSION = "no_such_session"
     AT_A_TABLE = "at_a_table"
     NOT_AT_A_TABLE = "not_at_a_table"
     TOO_MANY_TABLES = "too_many_tables"

@@ -21,6 +21,7 @@ MAX_INVITATION = 200
 MAX_TALK = 500
 """The most characters that a server may allow in something said."""
 MAX_PAUSE = 10_000
+MAX_COUNT = 2**31 - 1
 MIN_SECRET, MAX_SECRET = 16, 64
 
 
@@ -42,6 +43,7 @@ SeatNumber = Annotated[int, Field(ge=1, le=4)]
 TileName = Annotated[str, Field(min_length=2, max_length=2), AfterValidator(_known_tile)]
 ProfileName = Annotated[str, Field(max_length=40), AfterValidator(_known_profile)]
 Code = Annotated[str, Field(min_length=1, max_length=20)]
+Count = Annotated[int, Field(ge=1, le=MAX_COUNT)]
 LevelName = Annotated[str, Field(min_length=1, max_length=40)]
 
 

@@ -112,6 +112,11 @@ def tables(answering: str, listed: list[Plain]) -> bytes:
     return pack({"type": "tables", "re": answering, "tables": listed})
 
 
+def sessions(answering: str, rows: Iterable[Plain], more: int | None) -> bytes:
+    """List sessions; `more` is what to ask with for those before them."""
+    return pack({"type": "sessions", "re": answering, "sessions": list(rows), "more": more})
+
+
 def left(answering: str) -> bytes:
     """Answer somebody who is at the table no more."""
     return pack({"type": "left", "re": answering})

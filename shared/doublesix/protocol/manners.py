@@ -14,6 +14,8 @@ from doublesix.protocol.fields import (
     MAX_TALK,
     Asking,
     AskingAgainst,
+    Code,
+    Count,
     LevelName,
     SeatNumber,
 )
@@ -231,9 +233,13 @@ class CloseTable(Asking):
 
 
 class GetRecord(Asking):
-    """Ask for the record of the session's finished deals."""
+    """Ask for a record of finished deals: of the session here, or of any that one sat in."""
 
     type: Literal["get_record"] = "get_record"
+    code: Code | None = Field(default=None, description="which table; the asker's unless told")
+    session: Count | None = Field(
+        default=None, description="which session of that table, from 1; the latest unless told"
+    )
 
 
 class Leave(Asking):

@@ -21,6 +21,7 @@ from doublesix.protocol.fields import (
     Asking,
     AskingAgainst,
     Code,
+    Count,
     LevelName,
     ProfileName,
     SeatNumber,
@@ -99,6 +100,15 @@ class ListTables(Asking):
     type: Literal["list_tables"] = "list_tables"
 
 
+class ListSessions(Asking):
+    """Ask which sessions one sat in, those that began last first."""
+
+    type: Literal["list_sessions"] = "list_sessions"
+    before: Count | None = Field(
+        default=None, description="`more` of the list before this one, to go on there"
+    )
+
+
 class Advise(Asking):
     """A worker's answer to a `question`, over its control connection."""
 
@@ -174,7 +184,18 @@ class Redo(AskingAgainst):
 Act = Play | Pass | Name | GoOn | Restart | NewMatch | NewSession | Undo | Redo
 """What changes a session."""
 
-AnyRequest = Hello | HelloSeat | HelloWorker | Create | Join | ListTables | Advise | Manner | Act
+AnyRequest = (
+    Hello
+    | HelloSeat
+    | HelloWorker
+    | Create
+    | Join
+    | ListTables
+    | ListSessions
+    | Advise
+    | Manner
+    | Act
+)
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 

@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from doublesix_server.log import Closed, Entry, Made
+from doublesix_server.log import Entry, Made, Seen
 from doublesix_server.store import durable as room
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import opened
+from doublesix_server.store.forms import from_bytes
+from doublesix_server.store.schema import ENTRIES, SEEN
 from tests.server.running import until
 
 
@@ -39,8 +41,10 @@ def entry_of(table: str) -> Entry:
     return Made(table, "chiva", None, 0, "luck")
 
 
-async def kept(log: DurableLog) -> list[Entry]:
-    return [entry async for entry in log.entries()]
+async def kept(engine: AsyncEngine) -> list[Entry]:
+    async with engine.connect() as connection:
+        rows = (await connection.execute(select(ENTRIES).order_by(ENTRIES.c.id))).all()
+    return [from_bytes(row.code, row.form, row.body) for row in rows]
 
 
 async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_path: Path) -> None:
@@ -63,10 +67,10 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
                 await asyncio.sleep(0)
         await log.drained()
         assert told == expected
-        assert await kept(log) == [entry_of(f"T{number}") for number in range(2500)]
+        assert await kept(engine) == [entry_of(f"T{number}") for number in range(2500)]
         assert commits <= 30
-    async with a_log(tmp_path) as (log, _):
-        assert len(await kept(log)) == 2500
+    async with a_log(tmp_path) as (_, engine):
+        assert len(await kept(engine)) == 2500
 
 
 async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) -> None:
@@ -111,7 +115,7 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
         await log.drained()
         assert while_full == (True, [])
         assert (log.is_failing, told) == (False, ["told"])
-        assert await kept(log) == [entry_of("T")]
+        assert await kept(engine) == [entry_of("T")]
     assert caplog.text.count("nothing can be kept: disk is full") == 1
     assert "can be kept again" in caplog.text
 
@@ -133,15 +137,39 @@ async def test_an_error_in_telling_one_stops_no_other(
     assert "6, 4" not in caplog.text
 
 
-async def test_a_closed_table_is_kept_but_not_read_again(tmp_path: Path) -> None:
+async def test_a_note_is_in_the_transaction_of_its_entry_and_is_told_after_it(
+    tmp_path: Path,
+) -> None:
     async with a_log(tmp_path) as (log, engine):
-        for entry in (entry_of("T"), entry_of("U"), Closed("T")):
-            log.append(entry)
+        order: list[str] = []
+        event.listen(engine.sync_engine, "commit", lambda _: order.append("commit"))
+        log.append(entry_of("T"), lambda: order.append("entry"))
+        log.note(Seen("T", 7), lambda: order.append("note"))
         await log.drained()
-        assert await kept(log) == [entry_of("U")]
+        log.note(Seen("T", 8))
+        await log.drained()
         async with engine.connect() as connection:
-            count = (await connection.exec_driver_sql("SELECT count(*) FROM entries")).scalar()
-        assert count == 3
+            rows = (await connection.execute(select(SEEN))).all()
+    assert order == ["commit", "entry", "note", "commit"]
+    assert rows == [("T", 8)]
+
+
+async def test_drained_waits_for_what_is_there_and_not_for_what_comes_later(
+    tmp_path: Path,
+) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        more = True
+
+        def again(number: int) -> None:
+            if more:
+                log.append(entry_of(f"T{number}"), partial(again, number + 1))
+
+        again(0)
+        await log.drained()
+        count = len(await kept(engine))
+        more = False
+        await log.drained()
+    assert count < 100
 
 
 @pytest.mark.logs
@@ -163,13 +191,5 @@ async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
         log.append(entry_of("T"))
         await log.drained()
         assert tries == 3
-        assert await kept(log) == [entry_of("T")]
+        assert await kept(engine) == [entry_of("T")]
     assert "nothing can be kept: RuntimeError" in caplog.text
-
-
-async def test_a_code_that_is_closed_twice_blocks_nothing(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, _):
-        for entry in (entry_of("T"), Closed("T"), Closed("T"), entry_of("U")):
-            log.append(entry)
-            await log.drained()
-        assert await kept(log) == [entry_of("U")]

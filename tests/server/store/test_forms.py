@@ -16,15 +16,17 @@ from doublesix_server.log import (
     Acted,
     Began,
     Closed,
+    Counted,
     Entry,
     Identity,
     Made,
     PoliciesSet,
     SeatsChanged,
     Sitting,
+    UnreadableEntry,
 )
 from doublesix_server.policies import Policies
-from doublesix_server.store.forms import FORM, UnreadableEntry, from_bytes, to_bytes
+from doublesix_server.store.forms import FORM, from_bytes, to_bytes
 
 CODE = "K7QM2XV0"
 ANA, IVO = Identity(bytes(range(32))), Identity(b"i" * 32)
@@ -88,6 +90,7 @@ ENTRIES: list[Entry] = [
     Acted(CODE, 8, None, "", "", acts.Step(Seat.TWO, acts.PASS, EVA), hands=None),
     Acted(CODE, 9, ANA, "r-3", "go_on", acts.Step(None, acts.GoOn()), hands=HANDS),
     Acted(CODE, 9, ANA, "r-4", "agree", acts.Step(Seat.ONE, acts.Undo(), EVA), hands=None),
+    Counted(CODE, 1000),
     Closed(CODE),
 ]
 
@@ -169,6 +172,7 @@ def test_what_form_1_wrote_is_still_read(name: str) -> None:
 
 
 FORM_2: dict[str, tuple[Entry, str]] = {
+    "counted": (Counted(CODE, 1000), "92a7636f756e746564cd03e8"),
     "seated with a stand-in": (
         ENTRIES[4],
         f"93a6736561746564{_ANA}919501{_ANA}a3416e61a66e6f76696365c3",

@@ -15,7 +15,7 @@ from doublesix.protocol.requests import read_request
 from tests.shared.protocol.asking import VALID, changed, read_as, refusal_of
 
 MODELS = {model.model_fields["type"].default: model for model in get_args(manners.Manner)}
-ALONE = ("mix_seats", "start", "cover", "hold", "stop", "close_table", "get_record", "leave")
+ALONE = ("mix_seats", "start", "cover", "hold", "stop", "close_table", "leave")
 """What is asked for by its name alone."""
 
 
@@ -45,6 +45,7 @@ def test_what_is_asked_for_by_name_takes_nothing_else(name: str) -> None:
         ("share", {"seat": None}),
         ("release", {"person": None}),
         ("say", {"text": None, "phrase": None}),
+        ("get_record", {"code": None, "session": None}),
     ],
 )
 def test_what_may_be_absent_may_be_absent(name: str, absent: dict[str, object]) -> None:
@@ -140,6 +141,9 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("say", {"person": 2}, "person", "extra_forbidden"),
     ("mute", {"person": ...}, "person", "missing"),
     ("mute", {"on": "yes"}, "on", "bool_type"),
+    ("get_record", {"code": ""}, "code", "string_too_short"),
+    ("get_record", {"session": 0}, "session", "greater_than_equal"),
+    ("get_record", {"session": 2**31}, "session", "less_than_equal"),
 ]
 
 

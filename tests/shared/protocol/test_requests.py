@@ -32,13 +32,14 @@ LEAST: dict[str, dict[str, Any]] = {
     "hello_worker": {"protocol": 1, "token": "t", "levels": ["club"], "seats": 1},
     "create": {"profile": "chiva"},
     "play": {"version": 0, "tile": "66"},
+    "list_sessions": {},
 }
 """What may be left out is."""
 
 
 def test_every_request_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 41
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 42
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -59,6 +60,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
         "hello_worker": {},
         "create": {"seed": None, "pause": 800, "policies": None},
         "play": {"end": None},
+        "list_sessions": {"before": None},
     }[name]  # fmt: skip
 
 

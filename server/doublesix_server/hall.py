@@ -1,0 +1,237 @@
+"""Hall: the tables that are awake, from their making to their sleep or their end.
+
+A table at which no person is goes from memory; the log keeps it, and it is taken up again when
+somebody comes. Knows tables and the archive; never who asks or what.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from doublesix.protocol.errors import Refusal
+from doublesix.protocol.fields import MAX_NAME
+from doublesix.protocol.requests import Create
+from doublesix.rules.profiles import PROFILES
+from doublesix_server.codes import new_code
+from doublesix_server.lines import about
+from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
+from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.policies import Policies
+from doublesix_server.refusal import Refused
+from doublesix_server.table import MOST_TALK, Staff, Table
+from doublesix_server.takeup import taken_up
+
+log = logging.getLogger(__name__)
+
+_SECONDS_A_DAY = 86_400
+
+
+class Hall:
+    """The tables that are awake, by their codes.
+
+    `clock` counts seconds, `wall` those since 1970.
+    """
+
+    def __init__(
+        self,
+        staff: Staff,
+        tables_log: Log,
+        archive: Archive,
+        *,
+        max_tables: int,
+        tables_per_person: int,
+        sleep_seconds: float,
+        max_name: int = MAX_NAME,
+        max_talk: int = MOST_TALK,
+        measures: Measures = UNMEASURED,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+        random_bytes: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self.tables: dict[str, Table] = {}
+        self._staff = staff
+        self._log = tables_log
+        self._archive = archive
+        self._max_tables = max_tables
+        self._tables_per_person = tables_per_person
+        self._max_name = max_name
+        self._max_talk = max_talk
+        self._measures = measures
+        self._sleep_seconds = sleep_seconds
+        self._clock = clock
+        self._wall = wall
+        self._random_bytes = random_bytes
+        self._deserted: OrderedDict[Table, float] = OrderedDict()
+        self._coming: set[str] = set()
+        self._going: set[str] = set()
+
+    def make(self, request: Create, identity: Identity) -> Table:
+        """Make a table for somebody; Refused if there is no room or nothing can be kept."""
+        self._check_made(identity)
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
+        self._make_room()
+        code = new_code(secrets.randbits)
+        assert code not in self.tables, "two equal codes of 40 random bits"
+        table = self._table(code, request.profile, request.seed, request.pause, None)
+        self.tables[code] = table
+        table.note_made()
+        self._note_seen(table)
+        if request.policies is not None:
+            table.set_policies(Policies.asked(request.policies))
+        log.info("table %s: made, %s", code, request.profile, extra=about(code))
+        return table
+
+    async def take_up(self, code: str) -> Table:
+        """Take a sleeping table up from the archive; Refused if there is none or no room."""
+        self._coming.add(code)
+        try:
+            return await self._take_up(code)
+        finally:
+            self._coming.discard(code)
+
+    async def _take_up(self, code: str) -> Table:
+        if code in self._going or await self._archive.is_closed(code):
+            raise Refused(Refusal.NO_SUCH_TABLE)
+        table = await taken_up(self._archive.entries_of(code), self._made_again)
+        if table is None:
+            raise Refused(Refusal.NO_SUCH_TABLE)
+        if table.seating.maker is None:
+            self._log.append(Closed(code))
+            log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
+            raise Refused(Refusal.NO_SUCH_TABLE)
+        self._make_room()
+        self.tables[code] = table
+        self._note_seen(table)
+        log.info("table %s: awake", code, extra=about(code))
+        return table
+
+    def _made_again(self, entry: Made) -> Table:
+        self._check_room()
+        return self.made_of(entry)
+
+    def made_of(self, entry: Made) -> Table:
+        """Make a table again, to which nobody comes yet."""
+        return self._table(entry.table, entry.profile, entry.seed, entry.pause, entry.luck)
+
+    def _table(
+        self, code: str, profile: str, seed: str | None, pause: int, luck: str | None
+    ) -> Table:
+        return Table(
+            code,
+            PROFILES[profile],
+            seed=seed,
+            pause=pause,
+            log=self._log,
+            staff=self._staff,
+            random_bytes=self._random_bytes,
+            wall=self._wall,
+            luck=luck,
+            measures=self._measures,
+            most_talk=self._max_talk,
+            most_name=self._max_name,
+        )
+
+    def note_coming(self, table: Table) -> None:
+        """Note that a person comes to a table."""
+        self._deserted.pop(table, None)
+
+    def see_who_is_left(self, table: Table) -> None:
+        """Close a table nobody can come back to; note one that nobody is at (C2)."""
+        if self.tables.get(table.code) is not table:
+            return
+        if table.seating.is_abandoned():
+            self._close(table, "nobody is left")
+        elif table.seating.is_deserted() and table not in self._deserted:
+            self._deserted[table] = self._clock()
+            table.rest()
+
+    def put_to_sleep(self, table: Table) -> None:
+        """Let a table at which nobody is go until somebody comes; the log has all of it."""
+        del self.tables[table.code]
+        self._deserted.pop(table, None)
+        table.rest()
+        self._note_seen(table)
+        log.info("table %s: sleeps", table.code, extra=about(table.code))
+
+    def end(self, table: Table) -> None:
+        """Close a table whose host wished it, unless it is closed already."""
+        if self.tables.get(table.code) is table:
+            self._close(table, "its host closed it")
+
+    def sweep(self) -> None:
+        """Let tables go at which no person has been for long enough (R3, C2).
+
+        To be called every now and then.
+        """
+        latest = self._clock() - self._sleep_seconds
+        while self._deserted and next(iter(self._deserted.values())) <= latest:
+            self._clear_away()
+
+    async def forget(self, keep_days: int) -> None:
+        """Forget tables at which nobody has been for so many days; to be called daily."""
+        for table in self.tables.values():
+            if table not in self._deserted:
+                self._note_seen(table)
+        since = int(self._wall()) - keep_days * _SECONDS_A_DAY
+        for code in await self._archive.unseen_since(since):
+            if code not in self.tables and code not in self._coming:
+                await self._forget(code)
+                extra = about(code)
+                log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
+
+    async def _forget(self, code: str) -> None:
+        """Have all of a table deleted, and wait for it: many at once would hold up every act."""
+        self._going.add(code)
+        is_gone = asyncio.Event()
+        self._log.note(Forgotten(code), is_gone.set)
+        await is_gone.wait()
+        self._going.discard(code)
+
+    def close(self) -> None:
+        """Close every table; to be called when everybody has been told."""
+        for table in self.tables.values():
+            self._note_seen(table)
+            table.close()
+        self.tables.clear()
+        self._deserted.clear()
+
+    def _check_made(self, identity: Identity) -> None:
+        """Refuse one more table to who has made many that are awake."""
+        made = sum(table.seating.maker == identity for table in self.tables.values())
+        if made >= self._tables_per_person:
+            raise Refused(Refusal.TOO_MANY_OF_YOURS, most=self._tables_per_person)
+
+    def _check_room(self) -> None:
+        if len(self.tables) >= self._max_tables and not self._deserted:
+            raise Refused(Refusal.TOO_MANY_TABLES, most=self._max_tables)
+
+    def _make_room(self) -> None:
+        """Have room for one more table: that which was deserted longest ago goes (R3)."""
+        self._check_room()
+        if len(self.tables) >= self._max_tables:
+            self._clear_away()
+
+    def _clear_away(self) -> None:
+        """Let the table go that was deserted longest ago: to sleep, if there is what to wake."""
+        table = next(iter(self._deserted))
+        if table.session is None:
+            self._close(table, "nobody came back before it began")
+        else:
+            self.put_to_sleep(table)
+
+    def _note_seen(self, table: Table) -> None:
+        self._log.note(Seen(table.code, int(self._wall())))
+
+    def _close(self, table: Table, why: str) -> None:
+        del self.tables[table.code]
+        self._deserted.pop(table, None)
+        table.close()
+        self._log.append(Closed(table.code))
+        log.info("table %s: closed, %s", table.code, why, extra=about(table.code))

@@ -1,0 +1,26 @@
+"""When somebody was last at each table; those of before count from now."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Make it, and fill it from the entries."""
+    op.create_table(
+        "seen",
+        sa.Column("code", sa.String(20), primary_key=True),
+        sa.Column("last", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_seen_last", "seen", ["last"])
+    op.execute(
+        sa.text("INSERT INTO seen (code, last) SELECT DISTINCT code, :now FROM entries").bindparams(
+            now=int(time.time())
+        )
+    )

@@ -1,0 +1,262 @@
+"""The hall: who keeps a table awake, when it sleeps, and what is left of it then."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import AsyncIterator
+
+import pytest
+
+from doublesix.protocol.codec import pack
+from doublesix_server import takeup
+from doublesix_server.log import Closed, Entry, Made, SeatsChanged
+from doublesix_server.people import identity_of
+from tests.server.fakes import FakePeer, House, drive, offers
+from tests.server.test_lobby import made
+from tests.server.test_waking import hello
+
+DAY = 86_400
+ANA = identity_of(b"Ana".ljust(16, b"."))
+
+
+def forget(house: House, keep_days: int) -> None:
+    drive(house.hall.forget(keep_days))
+
+
+def test_a_table_sleeps_when_no_person_has_been_at_it_for_so_long() -> None:  # R3
+    house = House(sleep_seconds=60)
+    house.worker()
+    ana, code = house.begun()
+    house.sleep()
+    assert list(house.lobby.tables) == [code]
+    house.lobby.gone(ana)
+    house.clock.now += 59
+    house.hall.sweep()
+    assert list(house.lobby.tables) == [code]
+    house.clock.now += 1
+    house.hall.sweep()
+    assert house.lobby.tables == {}
+
+
+def test_computer_players_keep_no_table_awake() -> None:  # C2
+    house = House()
+    worker = house.worker()
+    ana, code = house.begun()
+    seats = [house.take(offer) for offer in offers(worker)[-3:]]
+    assert all(seat.latest("table")["code"] == code for seat in seats)
+    house.lobby.gone(ana)
+    house.sleep()
+    assert house.lobby.tables == {}
+    for seat in seats:
+        house.lobby.gone(seat)
+
+
+def test_a_watcher_keeps_a_table_awake() -> None:
+    house = House()
+    house.worker()
+    ana, code = house.begun()
+    ivo = house.person("Ivo", code=code)
+    house.lobby.gone(ana)
+    house.sleep()
+    assert list(house.lobby.tables) == [code]
+    house.lobby.gone(ivo)
+    house.sleep()
+    assert house.lobby.tables == {}
+
+
+def test_who_comes_back_in_time_finds_the_table_awake_and_the_time_begins_anew() -> None:
+    house = House(sleep_seconds=60)
+    house.worker()
+    ana, code = house.begun()
+    for _ in range(3):
+        house.lobby.gone(ana)
+        house.clock.now += 40
+        house.hall.sweep()
+        house.works = []
+        ana = house.person("Ana", code=code)
+        assert house.works == []
+        assert ana.view["seat"] == 1
+
+
+def test_a_table_that_never_began_is_closed_for_good() -> None:  # R3
+    house = House()
+    ana, code = made(house)
+    house.says(ana, "sit", "s", seat=1)
+    house.lobby.gone(ana)
+    house.sleep()
+    assert Closed(code) in house.log.entries
+    assert house.says(house.person("Ana"), "join", "j", code=code)["reason"] == "no_such_table"
+
+
+def test_a_full_house_puts_the_table_to_sleep_that_was_deserted_longest_ago() -> None:  # R3
+    house = House(max_tables=2)
+    house.worker()
+    (ana, first), (ivo, second) = house.begun("Ana"), house.begun("Ivo")
+    house.lobby.gone(ivo)
+    house.lobby.gone(ana)
+    _, new = made(house, "Eva")
+    assert set(house.lobby.tables) == {first, new}
+    back = house.person("Ivo", code=second)
+    assert set(house.lobby.tables) == {second, new}
+    assert back.view["seat"] == 1
+    refused = house.says(house.person("Ana"), "join", "j", code=first)
+    assert (refused["reason"], refused["values"]) == ("too_many_tables", {"most": 2})
+
+
+def test_a_house_that_fills_up_while_a_table_is_taken_up_refuses_it_and_keeps_it() -> None:
+    house = House(max_tables=1)
+    house.worker()
+    code = house.asleep()
+    house.works = []
+    ana = FakePeer()
+    house.lobby.receive(ana, hello("Ana", code))
+    [work] = house.works
+    ivo, _ = made(house, "Ivo")
+    drive(work)
+    assert ana.last["reason"] == "too_many_tables"
+    house.works = None
+    house.says(ivo, "leave", "l")
+    assert house.person("Ana", code=code).view["seat"] == 1
+
+
+def test_a_thousand_abandoned_tables_are_swept_and_nothing_holds_them() -> None:  # R3, C2
+    house = House(max_tables=1000)
+    house.worker(seats=5000)
+    people = [house.begun(f"guest {number}")[0] for number in range(1000)]
+    tables = weakref.WeakSet(house.lobby.tables.values())
+    assert len(tables) == 1000
+    for ana in people:
+        house.lobby.gone(ana)
+    house.sleep()
+    gc.collect()
+    assert len(house.lobby.tables) == len(tables) == 0
+    assert not house.staff._posts
+    assert not house.staff._tickets
+    assert not house.staff._waiting
+
+
+def test_a_table_nobody_can_come_back_to_is_closed_and_not_taken_up() -> None:
+    house = House()
+    house.log.append(Made("K7QM2XV0", "chiva", "s", 0, "s"))
+    ivo = house.person("Ivo")
+    assert house.says(ivo, "join", "j", code="K7QM2XV0")["reason"] == "no_such_table"
+    assert house.log.entries[-1] == Closed("K7QM2XV0")
+
+
+def test_a_table_whose_host_only_watched_is_there_after_a_restart() -> None:
+    house = House()
+    house.log.append(Made("K7QM2XV0", "chiva", "s", 0, "s"))
+    house.log.append(SeatsChanged("K7QM2XV0", ANA, ()))
+    ivo = house.person("Ivo", code="K7QM2XV0")
+    assert ivo.latest("table")["you"]["host"] is True
+    assert house.person("Ana", code="K7QM2XV0").latest("table")["you"]["host"] is True
+
+
+def test_a_server_that_starts_takes_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:  # R4
+    house = House(max_tables=50)
+    house.worker()
+    codes = [house.asleep(f"guest {number}") for number in range(20)]
+    read: list[str] = []
+    entries_of = house.log.entries_of
+
+    def note(code: str) -> AsyncIterator[Entry]:
+        read.append(code)
+        return entries_of(code)
+
+    monkeypatch.setattr(house.log, "entries_of", note)
+    again = House(log=house.log)
+    assert (again.lobby.tables, read) == ({}, [])
+    assert again.person("guest 7", code=codes[7]).view["seat"] == 1
+    assert read == [codes[7]]
+
+
+# What is forgotten
+
+
+def test_a_table_is_forgotten_when_nobody_has_been_at_it_for_so_many_days() -> None:
+    house = House()
+    house.worker()
+    old = house.asleep("Ana")
+    house.clock.now += 20 * DAY
+    new = house.asleep("Ivo")
+    house.clock.now += 10 * DAY
+    forget(house, 31)
+    assert old in house.log.seen
+    forget(house, 30)
+    assert set(house.log.seen) == {new}
+    assert {entry.table for entry in house.log.entries} == {new}
+    assert house.says(house.person("Ana"), "join", "j", code=old)["reason"] == "no_such_table"
+
+
+def test_a_closed_table_is_kept_as_long_as_one_that_sleeps() -> None:
+    house = House()
+    ana, code = made(house)
+    house.says(ana, "leave", "l")
+    house.clock.now += 29 * DAY
+    forget(house, 30)
+    assert Closed(code) in house.log.entries
+    house.clock.now += 2 * DAY
+    forget(house, 30)
+    assert house.log.entries == []
+
+
+def test_a_table_people_are_at_is_not_forgotten_however_long_they_stay() -> None:
+    house = House()
+    house.worker()
+    ana, code = house.begun()
+    for _ in range(3):
+        house.clock.now += 300 * DAY
+        forget(house, 365)
+    house.lobby.gone(ana)
+    house.sleep()
+    house.clock.now += 300 * DAY
+    forget(house, 365)
+    assert house.person("Ana", code=code).view["seat"] == 1
+
+
+def test_coming_to_a_table_keeps_it_for_another_while() -> None:
+    house = House()
+    house.worker()
+    code = house.asleep()
+    for _ in range(3):
+        house.clock.now += 20 * DAY
+        forget(house, 30)
+        house.lobby.gone(house.person("Ana", code=code))
+        house.sleep()
+    assert code in house.log.seen
+
+
+def test_what_is_being_taken_up_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House()
+    house.worker()
+    code = house.asleep()
+    house.clock.now += 40 * DAY
+    monkeypatch.setattr(takeup, "_ENTRIES_AT_ONCE", 3)
+    house.works = []
+    ana = FakePeer()
+    house.lobby.receive(ana, hello("Ana", code))
+    [work] = house.works
+    work.send(None)
+    forget(house, 30)
+    drive(work)
+    assert ana.view["seat"] == 1
+
+
+def test_what_is_being_forgotten_is_not_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House()
+    house.worker()
+    code = house.asleep()
+    house.clock.now += 40 * DAY
+    answers: list[str] = []
+    note = house.log.note
+
+    def slowly(*arguments: object) -> None:
+        ivo = house.person("Ivo")
+        house.lobby.receive(ivo, pack({"type": "join", "id": "j", "code": code}))
+        answers.append(ivo.last["reason"])
+        note(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(house.log, "note", slowly)
+    forget(house, 30)
+    assert answers == ["no_such_table"]
