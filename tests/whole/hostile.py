@@ -83,6 +83,7 @@ FIELDS: dict[str, dict[str, Making]] = {
         "pause": lambda _, __: 0,
     },
     "join": {"code": _code},
+    "list_sessions": {},
     "list_tables": {},
     "advise": {"number": _number, "act": lambda chance, _: [chance.choice(TILES), "left"]},
     "sit": {"seat": _seat_or_none},
