@@ -182,7 +182,7 @@ def test_who_did_not_sit_in_a_session_cannot_tell_whether_it_exists() -> None:
     assert (answers[0]["reason"], answers[0]["values"]) == ("no_such_session", {})
 
 
-def test_no_open_undone_or_given_up_deal_is_in_a_record() -> None:  # Rules 4.2, 4.4
+def test_no_open_undone_or_given_up_deal_is_in_a_record() -> None:  # H4, Rules 4.2, 4.4
     night = Night(seed="s")
     night.play_deals(1)
     for _ in range(6):
