@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from doublesix_server.log import Closed, Entry, nothing
 from doublesix_server.store.forms import FORM, from_bytes, to_bytes
 from doublesix_server.store.schema import CLOSED, ENTRIES
+from doublesix_server.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,7 @@ class DurableLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.is_failing = False
+        self.writer = Writer(engine.url, _set_up_sqlite)
         self._engine = engine
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._closing: list[dict[str, Any]] = []
@@ -75,17 +77,24 @@ class DurableLog:
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            self._is_committing = True
-            await self._commit([row for row, _ in batch if row is not None])
-            for _, then in batch:
-                _do(then)
-            self._is_committing = False
-            if not self._waiting:
-                self._idle.set()
+        try:
+            while True:
+                await self._wake.wait()
+                await asyncio.sleep(0)  # what the loop has yet to take in now goes with it
+                self._wake.clear()
+                await self._commit_waiting()
+        finally:
+            self.writer.close()
+
+    async def _commit_waiting(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._is_committing = True
+        await self._commit([row for row, _ in batch if row is not None])
+        for _, then in batch:
+            _do(then)
+        self._is_committing = False
+        if not self._waiting:
+            self._idle.set()
 
     async def drained(self) -> None:
         """Wait until everything that was appended is durable."""
@@ -117,12 +126,10 @@ class DurableLog:
         closing, self._closing = self._closing, []
         while rows:
             try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(ENTRIES), rows)
-                    for code in closing:
-                        known = select(CLOSED.c.code).where(CLOSED.c.code == code["code"])
-                        if (await connection.execute(known)).first() is None:
-                            await connection.execute(insert(CLOSED), [code])
+                if closing:
+                    await self._commit_with(closing, rows)
+                else:
+                    await self.writer.write(rows)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))
@@ -133,6 +140,14 @@ class DurableLog:
                     log.warning("the log can be kept again; tables go on")
                 self.is_failing = False
                 return
+
+    async def _commit_with(self, closing: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(ENTRIES), rows)
+            for code in closing:
+                known = select(CLOSED.c.code).where(CLOSED.c.code == code["code"])
+                if (await connection.execute(known)).first() is None:
+                    await connection.execute(insert(CLOSED), [code])
 
 
 def _cause(error: Exception) -> str:
