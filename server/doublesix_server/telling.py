@@ -12,7 +12,7 @@ from functools import partial
 
 from doublesix.protocol import requests as ask
 from doublesix.protocol.frames import TableFrames, UpdateFrames
-from doublesix.protocol.plain import Plain
+from doublesix.protocol.plain import NO_PLAYS, Plain, PlainPlays
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
@@ -33,9 +33,9 @@ class Told:
     version: int
     events: tuple[Event, ...]
 
-    def frames(self) -> UpdateFrames:
+    def frames(self, before: PlainPlays = NO_PLAYS) -> UpdateFrames:
         """Return the frames of it, the public part packed once."""
-        return UpdateFrames(self.version, self.events, public_view(self.session))
+        return UpdateFrames(self.version, self.events, public_view(self.session), before)
 
     def frame_again(self, seat: Seat | None, answering: str) -> bytes:
         """Return what a seat, or a watcher, was told in answer to a request."""
@@ -51,11 +51,12 @@ class Told:
 class Telling:
     """Tells, in the order of the log; keeps what was an answer."""
 
-    __slots__ = ("_answers", "_log")
+    __slots__ = ("_answers", "_log", "_plays")
 
     def __init__(self, answers: Answers, log: Log) -> None:
         self._answers = answers
         self._log = log
+        self._plays = NO_PLAYS
 
     def send(self, peer: Peer, frame: bytes) -> None:
         """Tell one peer, once all that happened so far is durable."""
@@ -68,7 +69,8 @@ class Telling:
 
         To the member whose request led there it is the answer, kept for a repeat.
         """
-        frames = told.frames()
+        frames = told.frames(self._plays)
+        self._plays = frames.plays
         sends: list[tuple[Peer, bytes]] = []
         for one in seating.everybody():
             asked = request if one is member else None

@@ -9,21 +9,39 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, pack
+from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack, together
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.plain import Plain, plain_event, plain_private, plain_public
+from doublesix.protocol.plain import (
+    NO_PLAYS,
+    Plain,
+    PlainPlays,
+    plain_event,
+    plain_private,
+    plain_public,
+)
 from doublesix.rules.events import Event
 from doublesix.views import PrivateView, PublicView
 
 NO_ENTRIES = Entries(0, b"")
+_OWN_ENTRIES = 3
+"""How many entries of a view are a seat's own."""
 
 
 class UpdateFrames:
-    """The frames of one update: the public part packed once, each private part added."""
+    """The frames of one update: the public part packed once, each private part appended.
 
-    __slots__ = ("_head", "_public")
+    `plays` of the frames before, of whatever session, spare work; they change nothing.
+    """
 
-    def __init__(self, version: int, events: Iterable[Event], public: PublicView) -> None:
+    __slots__ = ("_head", "_opened", "_public", "plays")
+
+    def __init__(
+        self,
+        version: int,
+        events: Iterable[Event],
+        public: PublicView,
+        before: PlainPlays = NO_PLAYS,
+    ) -> None:
         self._head = entries(
             {
                 "type": "update",
@@ -31,12 +49,19 @@ class UpdateFrames:
                 "events": [plain_event(event) for event in events],
             }
         )
-        self._public = entries(plain_public(public))
+        plain = plain_public(public, before)
+        self.plays = PlainPlays(public.plays, plain["plays"])
+        self._public = entries(plain)
+        self._opened = opened(self._head, "view", self._public, _OWN_ENTRIES)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
         own = entries(plain_private(private))
-        return joined(self._head, _answers(answering), nested("view", self._public, own))
+        assert own.size == _OWN_ENTRIES, own.size
+        if answering is None:
+            return self._opened + own.packed
+        head = together(self._head, _answers(answering))
+        return opened(head, "view", self._public, _OWN_ENTRIES) + own.packed
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""

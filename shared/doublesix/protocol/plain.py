@@ -5,6 +5,7 @@ Knows views and events; never a session, so it has nothing to leak.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, assert_never
 
 from doublesix.rules.events import (
@@ -33,8 +34,26 @@ def plain_view(view: SeatView | WatcherView) -> Plain:
     return {**plain_public(view.public), **plain_private(view.private)}
 
 
-def plain_public(view: PublicView) -> Plain:
-    """Return the part of a view that is the same for all."""
+@dataclass(frozen=True, slots=True)
+class PlainPlays:
+    """Plays and passes of a view beside their plain form, for the view that follows it."""
+
+    plays: tuple[Played | Passed, ...]
+    plain: list[list[object]]
+
+    def and_then(self, plays: tuple[Played | Passed, ...]) -> list[list[object]]:
+        """Return the plain form of plays; most often they are these and one more."""
+        count = len(self.plays)
+        if plays[:count] != self.plays:
+            return [plain_play(play) for play in plays]
+        return [*self.plain, *[plain_play(play) for play in plays[count:]]]
+
+
+NO_PLAYS = PlainPlays((), [])
+
+
+def plain_public(view: PublicView, before: PlainPlays = NO_PLAYS) -> Plain:
+    """Return the part of a view that is the same for all; `before` spares work, no more."""
     plain: Plain = {
         "profile": view.profile,
         "deal": view.deal,
@@ -45,7 +64,7 @@ def plain_public(view: PublicView) -> Plain:
         "turn": None if view.turn is None else int(view.turn),
         "layout": names_of(view.layout),
         "ends": None if view.ends is None else list(view.ends),
-        "plays": [plain_play(play) for play in view.plays],
+        "plays": before.and_then(view.plays),
         "held": list(view.held),
         "passed": [list(numbers) for numbers in view.passed],
         "pips_out": list(view.pips_out),
@@ -70,6 +89,11 @@ def plain_private(view: PrivateView) -> Plain:
 def plain_event(event: Event) -> Plain:
     """Return an event as a map; its `event` names it."""
     match event:
+        case Played(seat, tile, end):
+            played = {"event": "played", "seat": int(seat), "tile": tile.name}
+            return played if end is None else {**played, "end": end.value}
+        case Passed(seat, left, right):
+            return {"event": "passed", "seat": int(seat), "ends": [left, right]}
         case Dealt(number, match, opening):
             return {
                 "event": "dealt",
@@ -79,11 +103,6 @@ def plain_event(event: Event) -> Plain:
             }
         case Named(seat, opener):
             return {"event": "named", "seat": int(seat), "opener": int(opener)}
-        case Played(seat, tile, end):
-            played = {"event": "played", "seat": int(seat), "tile": tile.name}
-            return played if end is None else {**played, "end": end.value}
-        case Passed(seat, left, right):
-            return {"event": "passed", "seat": int(seat), "ends": [left, right]}
         case DealEnded(result):
             return {"event": "deal_ended", "result": plain_result(result)}
         case TakenBack(acts):

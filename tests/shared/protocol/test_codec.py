@@ -12,7 +12,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, pack, unpack, unpack_any
+from doublesix.protocol.codec import (
+    Entries,
+    entries,
+    joined,
+    nested,
+    opened,
+    pack,
+    together,
+    unpack,
+    unpack_any,
+)
 from doublesix.protocol.errors import BadFrame, BadRequest
 from doublesix.protocol.requests import MAX_FRAME, read_request
 from tests.protocol_page import REQUESTS
@@ -48,7 +58,7 @@ def numbered(size: int, first: int = 0) -> dict[str, Any]:
 @pytest.mark.parametrize("size", SIZES)
 def test_entries_joined_are_the_map_as_msgpack_packs_it(size: int) -> None:
     plain = numbered(size)
-    assert entries(plain).count == size
+    assert entries(plain).size == size
     assert joined(entries(plain)) == msgpack.packb(plain) == pack(plain)
 
 
@@ -64,6 +74,21 @@ def test_a_map_inside_is_spliced_as_well(size: int) -> None:
     head, inner, own = {"type": "update"}, numbered(size), {"seat": 1, "hand": ["64"]}
     frame = joined(entries(head), nested("view", entries(inner), entries(own)))
     assert frame == msgpack.packb({**head, "view": {**inner, **own}})
+
+
+@pytest.mark.parametrize("size", [0, 1, 11, 12, 13, 14, 15, 16, 17])
+@pytest.mark.parametrize("before", [1, 13, 14, 15, 16])
+def test_a_map_left_open_is_whole_once_its_last_entries_are_appended(
+    size: int, before: int
+) -> None:
+    head, inner, own = numbered(before), numbered(size), {"seat": 1, "hand": ["64"], "legal": []}
+    frame = opened(entries(head), "view", entries(inner), 3) + entries(own).packed
+    assert frame == msgpack.packb({**head, "view": {**inner, **own}})
+
+
+def test_entries_together_are_those_of_both() -> None:
+    one, two = numbered(14), numbered(3, first=14)
+    assert together(entries(one), entries(two)) == entries(one | two)
 
 
 @given(st.lists(plain_maps, max_size=3), plain_maps)
