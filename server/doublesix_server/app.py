@@ -23,6 +23,7 @@ from doublesix.protocol.requests import MAX_FRAME
 from doublesix_server.config import Settings
 from doublesix_server.connection import Connection
 from doublesix_server.lobby import Lobby
+from doublesix_server.prompt import PromptSocket
 from doublesix_server.seating import Peer
 from doublesix_server.staff import Staff
 from doublesix_server.store.durable import DurableLog, open_engine
@@ -108,8 +109,8 @@ class App:
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
                 max_size=MAX_FRAME,
-                max_queue=16,
                 close_timeout=_CLOSE_SECONDS,
+                create_connection=PromptSocket,
             )
         except OSError as error:
             raise ServerError(
@@ -137,6 +138,7 @@ class App:
             await server.wait_closed()
 
     async def _serve_one(self, socket: ServerConnection) -> None:
+        assert isinstance(socket, PromptSocket), socket
         connection = Connection(
             socket,
             self.lobby,

@@ -9,13 +9,11 @@ import asyncio
 import logging
 import traceback
 
-from websockets.asyncio.server import ServerConnection, broadcast
-from websockets.exceptions import ConnectionClosed
-
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import closing
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Identity
+from doublesix_server.prompt import PromptSocket
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -28,14 +26,13 @@ INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
 
 _CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY}
-_FRAMES_AT_ONCE = 16
 
 
 class Connection:
     """A peer of tables and the lobby's guest."""
 
     def __init__(
-        self, socket: ServerConnection, lobby: Lobby, *, max_unsent: int, hello_seconds: float
+        self, socket: PromptSocket, lobby: Lobby, *, max_unsent: int, hello_seconds: float
     ) -> None:
         self.identity = Identity(b"")
         self.name = ""
@@ -52,38 +49,35 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the connection until it is closed."""
+        loop = asyncio.get_running_loop()
+        no_hello = loop.call_later(self._hello_seconds, self._turn_away_unknown)
+        self._socket.hear(self._receive)
         try:
-            async with asyncio.timeout(self._hello_seconds):
-                while not self.is_known:
-                    self._receive(await self._socket.recv())
-            taken = 0
-            async for frame in self._socket:
-                self._receive(frame)
-                taken += 1
-                if taken % _FRAMES_AT_ONCE == 0:
-                    await asyncio.sleep(0)  # whoever sends many at once makes nobody wait
-        except TimeoutError:
+            await self._socket.wait_closed()
+        finally:
+            no_hello.cancel()
+            self._lobby.gone(self)
+            if self._closer is not None:
+                await self._closer
+
+    def _turn_away_unknown(self) -> None:
+        if not self.is_known:
             self.close(Closing.REFUSED)
-        except ConnectionClosed:
-            pass
+
+    def _receive(self, frame: str | bytes) -> None:
+        if self._closed_for is not None:
+            return
+        try:
+            if isinstance(frame, str):
+                self._close_with(UNSUPPORTED_DATA, Closing.REFUSED)
+            else:
+                self._lobby.receive(self, frame)
         except Exception as error:  # noqa: BLE001 (one connection may die, the server not: R1)
             # The text of an error may quote a hand: its kind and its place are told, no more.
             place = "".join(traceback.format_tb(error.__traceback__))
             log.error("a connection failed: %s\n%s", type(error).__name__, place)
             self._closed_for = Closing.REFUSED
-            await self._socket.close(INTERNAL_ERROR)
-        finally:
-            self._lobby.gone(self)
-            if self._closer is not None:
-                await self._closer
-
-    def _receive(self, frame: str | bytes) -> None:
-        if self._closed_for is not None:
-            return
-        if isinstance(frame, str):
-            self._close_with(UNSUPPORTED_DATA, Closing.REFUSED)
-        else:
-            self._lobby.receive(self, frame)
+            self._closer = asyncio.create_task(self._socket.close(INTERNAL_ERROR))
 
     def send(self, frame: bytes) -> None:
         """Hand a frame to the socket; a reader that lags too far behind is dropped (R2)."""
@@ -94,7 +88,7 @@ class Connection:
             self._closed_for = Closing.TOO_SLOW
             self._socket.transport.abort()
             return
-        broadcast((self._socket,), frame)
+        self._socket.send_now(frame)
 
     def close(self, reason: Closing) -> None:
         """Say why, and close."""
