@@ -12,7 +12,8 @@ from functools import partial
 
 from doublesix.protocol import requests as ask
 from doublesix.protocol.frames import TableFrames, UpdateFrames
-from doublesix.protocol.plain import NO_PLAYS, Plain, PlainPlays
+from doublesix.protocol.packing import ViewPacker
+from doublesix.protocol.plain import Plain
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
@@ -33,9 +34,9 @@ class Told:
     version: int
     events: tuple[Event, ...]
 
-    def frames(self, before: PlainPlays = NO_PLAYS) -> UpdateFrames:
+    def frames(self, packer: ViewPacker | None = None) -> UpdateFrames:
         """Return the frames of it, the public part packed once."""
-        return UpdateFrames(self.version, self.events, public_view(self.session), before)
+        return UpdateFrames(self.version, self.events, public_view(self.session), packer)
 
     def frame_again(self, seat: Seat | None, answering: str) -> bytes:
         """Return what a seat, or a watcher, was told in answer to a request."""
@@ -45,18 +46,19 @@ class Told:
         """Return what a seat, or a watcher, is told."""
         if seat is None:
             return frames.for_watcher(answering)
-        return frames.for_seat(private_view(self.session, seat), answering)
+        private = private_view(self.session, seat, frames.latest(seat))
+        return frames.for_seat(private, answering)
 
 
 class Telling:
     """Tells, in the order of the log; keeps what was an answer."""
 
-    __slots__ = ("_answers", "_log", "_plays")
+    __slots__ = ("_answers", "_log", "_packer")
 
     def __init__(self, answers: Answers, log: Log) -> None:
         self._answers = answers
         self._log = log
-        self._plays = NO_PLAYS
+        self._packer = ViewPacker()
 
     def send(self, peer: Peer, frame: bytes) -> None:
         """Tell one peer, once all that happened so far is durable."""
@@ -69,8 +71,7 @@ class Telling:
 
         To the member whose request led there it is the answer, kept for a repeat.
         """
-        frames = told.frames(self._plays)
-        self._plays = frames.plays
+        frames = told.frames(self._packer)
         sends: list[tuple[Peer, bytes]] = []
         for one in seating.everybody():
             asked = request if one is member else None

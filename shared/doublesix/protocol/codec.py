@@ -7,7 +7,7 @@ header, so that what all receive is encoded once and each seat's own part is add
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,12 +15,15 @@ import msgpack
 
 from doublesix.protocol.errors import BadFrame
 
-_FIXMAP_MOST = 15
-_MAP16 = 0xDE
+_FIX_MOST = 15
+_MAP16, _ARRAY16 = 0xDE, 0xDC
 _LONGEST = 4096
 _MOST_ITEMS = 64
 _DEEPEST = 8
-_FIXMAPS = [bytes([0x80 | count]) for count in range(_FIXMAP_MOST + 1)]
+_ONLY_STRINGS = {str}
+_NESTING = {list, dict}
+_FIXMAPS = [bytes([0x80 | count]) for count in range(_FIX_MOST + 1)]
+_FIXARRAYS = [bytes([0x90 | count]) for count in range(_FIX_MOST + 1)]
 # Making a packer costs more than packing a view: frames of a server share this one. It is for
 # one thread only, and so not for `pack`, which any client may call from any thread.
 _pack_again = msgpack.Packer().pack
@@ -29,7 +32,7 @@ _pack_again = msgpack.Packer().pack
 class Entries(NamedTuple):
     """So many entries of a map, packed without its header.
 
-    A named tuple, since eight are made at each act: a frozen dataclass takes twice as long.
+    A named tuple: some are made at each act, and a frozen dataclass takes twice as long.
     """
 
     size: int
@@ -40,12 +43,7 @@ def entries(plain: Mapping[str, Any]) -> Entries:
     """Pack a map's entries."""
     count = len(plain)
     packed: bytes = _pack_again(plain)
-    return Entries(count, packed[1 if count <= _FIXMAP_MOST else 3 :])
-
-
-def together(one: Entries, other: Entries) -> Entries:
-    """Return the entries of both; no key may stand in two of them."""
-    return Entries(one.size + other.size, one.packed + other.packed)
+    return Entries(count, packed[1 if count <= _FIX_MOST else 3 :])
 
 
 def nested(key: str, *parts: Entries) -> Entries:
@@ -55,18 +53,34 @@ def nested(key: str, *parts: Entries) -> Entries:
 
 def joined(*parts: Entries) -> bytes:
     """Return the packed map of all these entries; no key may stand in two of them."""
-    return _header(sum([part.size for part in parts])) + b"".join([part.packed for part in parts])
+    size = 0
+    pieces = [b""]
+    for part in parts:
+        size += part.size
+        pieces.append(part.packed)
+    pieces[0] = _header(size)
+    return b"".join(pieces)
 
 
-def opened(head: Entries, key: str, inner: Entries, room: int) -> bytes:
-    """Return a packed map that ends with a map, which lacks so many entries: append them.
+def opened(key: str, inner: Entries, room: int) -> Entries:
+    """Return one entry, to be a frame's last, whose map lacks so many entries: append them.
 
     >>> one, two = entries({"seat": 1}), entries({"turn": 2})
-    >>> unpack(opened(entries({"version": 7}), "view", two, 1) + one.packed)
-    {'version': 7, 'view': {'turn': 2, 'seat': 1}}
+    >>> unpack(joined(opened("view", two, 1)) + one.packed)
+    {'view': {'turn': 2, 'seat': 1}}
     """
-    beginning = _header(head.size + 1) + head.packed
-    return beginning + _key(key) + _header(inner.size + room) + inner.packed
+    return Entries(1, _key(key) + _header(inner.size + room) + inner.packed)
+
+
+def listed(key: str, size: int, packed: bytes) -> Entries:
+    """Return one entry whose value is the list of so many packed items."""
+    head = _FIXARRAYS[size] if size <= _FIX_MOST else struct.pack(">BH", _ARRAY16, size)
+    return Entries(1, _key(key) + head + packed)
+
+
+def packed_all(items: Iterable[object]) -> bytes:
+    """Pack items one after another."""
+    return b"".join(map(_pack_again, items))
 
 
 def unpack(frame: bytes) -> dict[str, object]:
@@ -83,7 +97,7 @@ def unpack(frame: bytes) -> dict[str, object]:
     except (ValueError, msgpack.UnpackException) as error:
         why = str(error) or type(error).__name__
         raise BadFrame(f"no msgpack within the limits: {why}") from None
-    if not isinstance(plain, dict) or not all(isinstance(key, str) for key in plain):
+    if not isinstance(plain, dict) or not _ONLY_STRINGS.issuperset(map(type, plain)):
         raise BadFrame("not a map of strings")
     if not _is_shallow(plain.values(), _DEEPEST - 1):
         raise BadFrame(f"nested deeper than {_DEEPEST}")
@@ -107,8 +121,10 @@ def pack(plain: Mapping[str, Any]) -> bytes:
     return packed
 
 
-def _is_shallow(values: Iterable[object], levels: int) -> bool:
+def _is_shallow(values: Collection[object], levels: int) -> bool:
     """Tell whether these nest no deeper; what validates them cannot bear a thousand levels."""
+    if _NESTING.isdisjoint(map(type, values)):
+        return True
     for value in values:
         if not isinstance(value, list | dict):
             continue
@@ -119,7 +135,7 @@ def _is_shallow(values: Iterable[object], levels: int) -> bool:
 
 
 def _header(count: int) -> bytes:
-    return _FIXMAPS[count] if count <= _FIXMAP_MOST else struct.pack(">BH", _MAP16, count)
+    return _FIXMAPS[count] if count <= _FIX_MOST else struct.pack(">BH", _MAP16, count)
 
 
 @cache

@@ -9,17 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack, together
+from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.plain import (
-    NO_PLAYS,
-    Plain,
-    PlainPlays,
-    plain_event,
-    plain_private,
-    plain_public,
-)
+from doublesix.protocol.packing import ViewPacker
+from doublesix.protocol.plain import Plain, plain_event
 from doublesix.rules.events import Event
+from doublesix.rules.seat import Seat
 from doublesix.views import PrivateView, PublicView
 
 NO_ENTRIES = Entries(0, b"")
@@ -30,38 +25,41 @@ _OWN_ENTRIES = 3
 class UpdateFrames:
     """The frames of one update: the public part packed once, each private part appended.
 
-    `plays` of the frames before, of whatever session, spare work; they change nothing.
+    One packer for all updates of a table spares work.
     """
 
-    __slots__ = ("_head", "_opened", "_public", "plays")
+    __slots__ = ("_front", "_head", "_opened", "_packer", "_public")
 
     def __init__(
         self,
         version: int,
         events: Iterable[Event],
         public: PublicView,
-        before: PlainPlays = NO_PLAYS,
+        packer: ViewPacker | None = None,
     ) -> None:
+        self._packer = packer or ViewPacker()
         self._head = entries(
             {
                 "type": "update",
                 "version": version,
-                "events": [plain_event(event) for event in events],
+                "events": list(map(plain_event, events)),
             }
         )
-        plain = plain_public(public, before)
-        self.plays = PlainPlays(public.plays, plain["plays"])
-        self._public = entries(plain)
-        self._opened = opened(self._head, "view", self._public, _OWN_ENTRIES)
+        self._public = self._packer.public(public)
+        self._opened = opened("view", self._public, _OWN_ENTRIES)
+        self._front = joined(self._head, self._opened)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
-        own = entries(plain_private(private))
+        own = self._packer.own(private)
         assert own.size == _OWN_ENTRIES, own.size
         if answering is None:
-            return self._opened + own.packed
-        head = together(self._head, _answers(answering))
-        return opened(head, "view", self._public, _OWN_ENTRIES) + own.packed
+            return self._front + own.packed
+        return joined(self._head, _answers(answering), self._opened) + own.packed
+
+    def latest(self, seat: Seat) -> PrivateView | None:
+        """Return the view of its own that a seat was sent last, if it is known."""
+        return self._packer.latest(seat)
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""

@@ -5,7 +5,6 @@ Knows views and events; never a session, so it has nothing to leak.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, assert_never
 
 from doublesix.rules.events import (
@@ -19,7 +18,14 @@ from doublesix.rules.events import (
     Restored,
     TakenBack,
 )
-from doublesix.rules.notation import names_of, plain_act, plain_opening, plain_play, plain_result
+from doublesix.rules.notation import (
+    name_of,
+    names_of,
+    plain_act,
+    plain_opening,
+    plain_play,
+    plain_result,
+)
 from doublesix.rules.result import Score
 from doublesix.rules.seat import SEATS
 from doublesix.views import PrivateView, PublicView, SeatView, Shown, WatcherView
@@ -34,39 +40,38 @@ def plain_view(view: SeatView | WatcherView) -> Plain:
     return {**plain_public(view.public), **plain_private(view.private)}
 
 
-@dataclass(frozen=True, slots=True)
-class PlainPlays:
-    """Plays and passes of a view beside their plain form, for the view that follows it."""
-
-    plays: tuple[Played | Passed, ...]
-    plain: list[list[object]]
-
-    def and_then(self, plays: tuple[Played | Passed, ...]) -> list[list[object]]:
-        """Return the plain form of plays; most often they are these and one more."""
-        count = len(self.plays)
-        if plays[:count] != self.plays:
-            return [plain_play(play) for play in plays]
-        return [*self.plain, *[plain_play(play) for play in plays[count:]]]
+def plain_public(view: PublicView) -> Plain:
+    """Return the part of a view that is the same for all."""
+    plays = list(map(plain_play, view.plays))
+    return {**plain_still(view), **plain_position(view), "plays": plays, **plain_state(view)}
 
 
-NO_PLAYS = PlainPlays((), [])
-
-
-def plain_public(view: PublicView, before: PlainPlays = NO_PLAYS) -> Plain:
-    """Return the part of a view that is the same for all; `before` spares work, no more."""
-    plain: Plain = {
+def plain_still(view: PublicView) -> Plain:
+    """Return the public entries before `turn`, which stay the same while a deal is played."""
+    return {
         "profile": view.profile,
         "deal": view.deal,
         "match": view.match,
         "score": _pair(view.score),
         "phase": view.phase.value,
         "opening": plain_opening(view.opening),
+    }
+
+
+def plain_position(view: PublicView) -> Plain:
+    """Return the public entries from `turn` to `ends`."""
+    return {
         "turn": None if view.turn is None else int(view.turn),
         "layout": names_of(view.layout),
         "ends": None if view.ends is None else list(view.ends),
-        "plays": before.and_then(view.plays),
+    }
+
+
+def plain_state(view: PublicView) -> Plain:
+    """Return the public entries after `plays`."""
+    plain: Plain = {
         "held": list(view.held),
-        "passed": [list(numbers) for numbers in view.passed],
+        "passed": list(map(list, view.passed)),
         "pips_out": list(view.pips_out),
         "takebacks": view.takebacks,
         "can_undo": view.can_undo,
@@ -82,18 +87,21 @@ def plain_private(view: PrivateView) -> Plain:
     return {
         "seat": int(view.seat),
         "hand": None if view.hand is None else names_of(view.hand),
-        "legal": [plain_act(act) for act in view.legal],
+        "legal": list(map(plain_act, view.legal)),
     }
 
 
 def plain_event(event: Event) -> Plain:
     """Return an event as a map; its `event` names it."""
     match event:
-        case Played(seat, tile, end):
-            played = {"event": "played", "seat": int(seat), "tile": tile.name}
-            return played if end is None else {**played, "end": end.value}
-        case Passed(seat, left, right):
-            return {"event": "passed", "seat": int(seat), "ends": [left, right]}
+        case Played():
+            played = {"event": "played", "seat": int(event.seat), "tile": event.tile.name}
+            if event.end is not None:
+                played["end"] = name_of(event.end)
+            return played
+        case Passed():
+            ends = [event.left, event.right]
+            return {"event": "passed", "seat": int(event.seat), "ends": ends}
         case Dealt(number, match, opening):
             return {
                 "event": "dealt",

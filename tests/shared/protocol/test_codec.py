@@ -16,10 +16,11 @@ from doublesix.protocol.codec import (
     Entries,
     entries,
     joined,
+    listed,
     nested,
     opened,
     pack,
-    together,
+    packed_all,
     unpack,
     unpack_any,
 )
@@ -82,13 +83,15 @@ def test_a_map_left_open_is_whole_once_its_last_entries_are_appended(
     size: int, before: int
 ) -> None:
     head, inner, own = numbered(before), numbered(size), {"seat": 1, "hand": ["64"], "legal": []}
-    frame = opened(entries(head), "view", entries(inner), 3) + entries(own).packed
+    frame = joined(entries(head), opened("view", entries(inner), 3)) + entries(own).packed
     assert frame == msgpack.packb({**head, "view": {**inner, **own}})
 
 
-def test_entries_together_are_those_of_both() -> None:
-    one, two = numbered(14), numbered(3, first=14)
-    assert together(entries(one), entries(two)) == entries(one | two)
+@pytest.mark.parametrize("size", [0, 1, 15, 16, 17, 40])
+def test_items_packed_one_by_one_are_a_list(size: int) -> None:
+    items = [[1, "64", "left"], [2, "pass"]] * size
+    packed = packed_all(items[:size])
+    assert joined(listed("plays", size, packed)) == msgpack.packb({"plays": items[:size]})
 
 
 @given(st.lists(plain_maps, max_size=3), plain_maps)
