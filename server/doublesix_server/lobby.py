@@ -90,7 +90,7 @@ class Lobby:
             guest.send(refused(error.request_id, Refusal.BAD_REQUEST, values))
             self._blame(guest)
         else:
-            if guest.table is not None and isinstance(request, ask.Act | ask.Manner):
+            if guest.table is not None and isinstance(request, ask.AtTheTable):
                 self._at_the_table(guest, guest.table, request)
             else:
                 self._at_the_door(guest, request)

@@ -282,7 +282,7 @@ class Table:
             self._apply(member, act_of(request), request)
 
     def _check_may(self, member: Person | Bot, request: ask.Act) -> None:
-        if isinstance(request, ask.Play | ask.Pass | ask.Name):
+        if isinstance(request, ask.DealAct):
             if member.seat is None:
                 raise Refused(Refusal.NOT_SEATED)
             return

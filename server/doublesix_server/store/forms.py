@@ -21,6 +21,9 @@ from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made, Se
 FORM: Final = 1
 """The form that is written."""
 
+# Making a packer costs as much as packing an entry. It is for one thread: that of the tables.
+_pack = msgpack.Packer().pack
+
 _TABLE_ACTS: Final[dict[str, acts.Act]] = {
     "go_on": acts.GoOn(),
     "restart": acts.RestartDeal(),
@@ -37,7 +40,7 @@ class UnreadableEntry(Exception):
 
 def to_bytes(entry: Entry) -> bytes:
     """Write an entry in the present form."""
-    packed: bytes = msgpack.packb(_plain(entry))
+    packed: bytes = _pack(_plain(entry))
     return packed
 
 
@@ -56,17 +59,6 @@ def from_bytes(code: str, form: int, body: bytes) -> Entry:
 
 def _plain(entry: Entry) -> list[Any]:
     match entry:
-        case Made():
-            return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
-        case SeatsChanged():
-            rows = [
-                [int(one.seat), one.identity, one.name, one.level, one.left]
-                for one in entry.sittings
-            ]
-            return ["seated", entry.maker, rows]
-        case Began():
-            hands = [names_of(hand) for hand in entry.hands]
-            return ["began", entry.version, entry.identity, entry.request_id, entry.profile, hands]
         case Acted():
             step = entry.step
             actor = step.actor
@@ -81,6 +73,17 @@ def _plain(entry: Entry) -> list[Any]:
                 actor.level if actor.kind is acts.Kind.BOT else None,
                 dealt,
             ]
+        case Made():
+            return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
+        case SeatsChanged():
+            rows = [
+                [int(one.seat), one.identity, one.name, one.level, one.left]
+                for one in entry.sittings
+            ]
+            return ["seated", entry.maker, rows]
+        case Began():
+            hands = [names_of(hand) for hand in entry.hands]
+            return ["began", entry.version, entry.identity, entry.request_id, entry.profile, hands]
         case Closed():
             return ["closed"]
     assert_never(entry)
