@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
 _ROWS_AT_ONCE = 1000
+_ENOUGH = 64
+"""How many entries are committed without waiting for more."""
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -80,11 +82,18 @@ class DurableLog:
         try:
             while True:
                 await self._wake.wait()
-                await asyncio.sleep(0)  # what the loop has yet to take in now goes with it
+                await self._more_has_come()
                 self._wake.clear()
                 await self._commit_waiting()
         finally:
             self.writer.close()
+
+    async def _more_has_come(self) -> None:
+        """Wait while every turn of the loop brings more: a commit costs as much as many rows."""
+        seen = 0
+        while seen < len(self._waiting) < _ENOUGH:
+            seen = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _commit_waiting(self) -> None:
         batch, self._waiting = self._waiting, []
