@@ -17,7 +17,9 @@ SHORT = 0.2
 
 @pytest.mark.slow
 def test_every_server_is_measured_and_ours_plays_whole_deals() -> None:
-    stints = measured(tables=2, seconds=SHORT, repeats=1)
+    disk: list[float] = []
+    stints = measured(tables=2, seconds=SHORT, repeats=1, disk=disk)
+    assert len(disk) > 0
     assert list(stints) == list(SERVERS)
     [ours], [floor], _ = stints.values()
     assert ours.acts > len(ours.delays) > 0

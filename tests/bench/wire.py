@@ -6,8 +6,9 @@ A real `doublesix serve` with its durable log on the disk, in a process of its o
 sockets that play whole deals in this one. By turns with it, two floors: a bare server that sends
 four constant frames of 250 bytes for each request, by `send` (the floor that ratios are against)
 or by `broadcast`. Each stint has a new server: its sockets connect, sit down, act flat out, then
-500 times a second by turns. Prints what it measures and judges nothing. Linux only: processor
-time, of all threads, and memory come from /proc.
+500 times a second by turns. Between the stints the disk alone is asked how long it takes to sync a
+small write, since no act is told sooner. Prints what it measures and judges nothing. Linux only:
+processor time, of all threads, and memory come from /proc.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -32,6 +35,9 @@ from tests.whole.processes import server_process
 RATE = 500
 """Acts a second while delays are measured."""
 WARM_UP_SECONDS = 0.3
+
+SYNCS = 100
+"""How many writes to the disk are timed between stints."""
 
 Served = tuple[str, int]
 """A server's address and its process."""
@@ -51,6 +57,9 @@ class Stint:
     kept_seat: float
     acts: int
     deals: int
+
+
+Stints = dict[str, list[Stint]]
 
 
 @contextmanager
@@ -137,10 +146,23 @@ def done(loads: list[Load]) -> int:
     return sum(load.acts for load in loads)
 
 
-def measured(tables: int, seconds: float, repeats: int) -> dict[str, list[Stint]]:
-    """Measure every server by turns."""
-    stints: dict[str, list[Stint]] = {name: [] for name in SERVERS}
+def disk_delays() -> list[float]:
+    """Return the milliseconds that each of some small writes took to be on the disk."""
+    delays = []
+    with tempfile.TemporaryFile() as file:
+        for _ in range(SYNCS):
+            begun = time.perf_counter()
+            os.write(file.fileno(), bytes(200))
+            os.fdatasync(file.fileno())
+            delays.append(1e3 * (time.perf_counter() - begun))
+    return delays
+
+
+def measured(tables: int, seconds: float, repeats: int, disk: list[float]) -> Stints:
+    """Measure every server by turns; `disk` gets how long the disk alone took meanwhile."""
+    stints: Stints = {name: [] for name in SERVERS}
     for repeat in range(repeats):
+        disk += disk_delays()
         for name, kept in stints.items():
             one = uvloop.run(stint(name, tables, seconds))
             kept.append(one)
@@ -149,7 +171,7 @@ def measured(tables: int, seconds: float, repeats: int) -> dict[str, list[Stint]
     return stints
 
 
-def lines_of(stints: dict[str, list[Stint]], tables: int) -> Iterator[str]:
+def lines_of(stints: Stints, tables: int) -> Iterator[str]:
     """Yield what was measured, in the order of the servers."""
     reference = middle(stints[REFERENCE], lambda one: one.act)
     for name, kept in stints.items():
@@ -197,8 +219,11 @@ def main() -> None:
         tables, seconds, repeats = "100", 1.0, 3
     print(f"Python {platform.python_version()}, {repeats} stints of {seconds} s at each pace")
     for count in map(int, tables.split(",")):
-        for line in lines_of(measured(count, seconds, repeats), count):
+        disk: list[float] = []
+        for line in lines_of(measured(count, seconds, repeats, disk), count):
             print(line, flush=True)
+        disk.sort()
+        print(f"  the disk: p50 {portion(disk, 0.5):.2f} ms, p99 {portion(disk, 0.99):.2f} ms")
 
 
 if __name__ == "__main__":
