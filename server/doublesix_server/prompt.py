@@ -54,6 +54,9 @@ class PromptSocket(ServerConnection):
         if not isinstance(event, Frame) or event.opcode not in DATA_OPCODES:
             super().process_event(event)
             return
+        if event.fin and event.opcode is Opcode.BINARY:
+            self._unheard.append(bytes(event.data))
+            return
         if event.opcode is not Opcode.CONT:
             self._is_text = event.opcode is Opcode.TEXT
         self._parts += event.data  # no longer in sum than `max_size`: the protocol sees to it

@@ -46,7 +46,7 @@ class Told:
         """Return what a seat, or a watcher, is told."""
         if seat is None:
             return frames.for_watcher(answering)
-        private = private_view(self.session, seat, frames.latest(seat))
+        private = private_view(self.session, seat, frames.latest.get(seat))
         return frames.for_seat(private, answering)
 
 
@@ -78,7 +78,10 @@ class Telling:
             if one.peer is None and asked is None:
                 continue
             frame = told.frame(frames, one.seat, None if asked is None else asked.id)
-            self._note(one, frame, asked, sends)
+            if asked is not None and one.identity is not None:
+                self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
+            if one.peer is not None:
+                sends.append((one.peer, frame))
         return partial(_send_all, sends)
 
     def current(self, peer: Peer, seat: Seat | None, told: Told) -> None:
@@ -101,20 +104,10 @@ class Telling:
                 is_host=one is host,
                 answering=None if asked is None else asked.id,
             )
-            self._note(one, frame, asked, sends)
-        self._log.after(partial(_send_all, sends))
-
-    def _note(
-        self,
-        one: Person | Bot,
-        frame: bytes,
-        asked: Asked | None,
-        sends: list[tuple[Peer, bytes]],
-    ) -> None:
-        if asked is not None and one.identity is not None:
-            self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
-        if one.peer is not None:
+            if asked is not None and one.identity is not None:
+                self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
             sends.append((one.peer, frame))
+        self._log.after(partial(_send_all, sends))
 
 
 def _send_all(sends: list[tuple[Peer, bytes]]) -> None:

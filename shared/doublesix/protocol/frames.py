@@ -14,7 +14,6 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.packing import ViewPacker
 from doublesix.protocol.plain import Plain, plain_event
 from doublesix.rules.events import Event
-from doublesix.rules.seat import Seat
 from doublesix.views import PrivateView, PublicView
 
 NO_ENTRIES = Entries(0, b"")
@@ -25,10 +24,10 @@ _OWN_ENTRIES = 3
 class UpdateFrames:
     """The frames of one update: the public part packed once, each private part appended.
 
-    One packer for all updates of a table spares work.
+    One packer for all updates of a table spares work; `latest` are the private views it knows.
     """
 
-    __slots__ = ("_front", "_head", "_opened", "_packer", "_public")
+    __slots__ = ("_front", "_head", "_opened", "_packer", "_public", "latest")
 
     def __init__(
         self,
@@ -38,6 +37,7 @@ class UpdateFrames:
         packer: ViewPacker | None = None,
     ) -> None:
         self._packer = packer or ViewPacker()
+        self.latest = self._packer.latest
         self._head = entries(
             {
                 "type": "update",
@@ -56,10 +56,6 @@ class UpdateFrames:
         if answering is None:
             return self._front + own.packed
         return joined(self._head, _answers(answering), self._opened) + own.packed
-
-    def latest(self, seat: Seat) -> PrivateView | None:
-        """Return the view of its own that a seat was sent last, if it is known."""
-        return self._packer.latest(seat)
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""

@@ -15,21 +15,22 @@ from doublesix.protocol.plain import (
 )
 from doublesix.rules.events import Passed, Played
 from doublesix.rules.notation import plain_play
-from doublesix.rules.seat import SEATS, Seat
+from doublesix.rules.seat import Seat
 from doublesix.views import PrivateView, PublicView
 
 
 class ViewPacker:
-    """Packs the views of one table."""
+    """Packs the views of one table; `latest` holds the private view of each seat packed last."""
 
-    __slots__ = ("_own", "_packed_plays", "_packed_still", "_plays", "_still")
+    __slots__ = ("_own", "_packed_plays", "_packed_still", "_plays", "_still", "latest")
 
     def __init__(self) -> None:
         self._still: tuple[object, ...] = ()
         self._packed_still = Entries(0, b"")
         self._plays: tuple[Played | Passed, ...] = ()
         self._packed_plays = b""
-        self._own: list[tuple[PrivateView, Entries] | None] = [None for _ in SEATS]
+        self.latest: dict[Seat, PrivateView] = {}
+        self._own: dict[Seat, Entries] = {}
 
     def public(self, view: PublicView) -> Entries:
         """Pack the part that is the same for all."""
@@ -45,17 +46,11 @@ class ViewPacker:
 
     def own(self, view: PrivateView) -> Entries:
         """Pack a seat's own part."""
-        known = self._own[view.seat - 1]
-        if known is not None and known[0] is view:
-            return known[1]
-        own = entries(plain_private(view))
-        self._own[view.seat - 1] = (view, own)
+        if self.latest.get(view.seat) is view:
+            return self._own[view.seat]
+        own = self._own[view.seat] = entries(plain_private(view))
+        self.latest[view.seat] = view
         return own
-
-    def latest(self, seat: Seat) -> PrivateView | None:
-        """Return the view of a seat's own that was packed last, if there was one."""
-        known = self._own[seat - 1]
-        return None if known is None else known[0]
 
     def _plays_of(self, view: PublicView) -> bytes:
         """Pack the plays; most often they are those of before and one more."""

@@ -25,7 +25,7 @@ from tests.walks import Mix, Walk
 def frames_of(version: int, session: Session, packer: ViewPacker | None) -> list[bytes]:
     """Pack an update for a watcher and the four seats."""
     update = UpdateFrames(version, (), public_view(session), packer)
-    views = [private_view(session, seat, update.latest(seat)) for seat in SEATS]
+    views = [private_view(session, seat, update.latest.get(seat)) for seat in SEATS]
     return [update.for_watcher(), *(update.for_seat(view) for view in views)]
 
 
@@ -69,12 +69,12 @@ def test_a_view_is_packed_as_its_plain_form() -> None:
 def test_only_a_seat_s_own_latest_view_is_taken_again(seat: Seat) -> None:
     session = sitting(CHIVA, OUT_BY_TWO).session
     packer = ViewPacker()
-    assert packer.latest(seat) is None
+    assert seat not in packer.latest
     own = private_view(session, seat)
     packed = packer.own(own)
-    assert packer.latest(seat) is own
+    assert packer.latest[seat] is own
     assert packer.own(own) is packed
-    assert all(packer.latest(other) is None for other in SEATS if other is not seat)
+    assert list(packer.latest) == [seat]
     same = private_view(session, seat, own)
     is_in_turn = session.deal.turn is seat
     assert same == own
