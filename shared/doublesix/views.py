@@ -141,10 +141,9 @@ def private_view(session: Session, seat: Seat, before: PrivateView | None = None
     """Return what this seat knows beyond the public part; `before` itself, if that is the same."""
     deal = session.chapter.deal
     if deal.turn is seat:
-        return PrivateView(seat, deal.hand(seat), deal.legal())
-    hand: Hand | None = deal.hand(seat)
-    if deal.phase is Phase.NAMING:
-        hand = None  # Rules 4.5: only the representative's hand
+        return PrivateView(seat, deal.hands[seat - 1], deal.legal())
+    is_named = deal.opening.opener is not None
+    hand = deal.hands[seat - 1] if is_named else None  # Rules 4.5: only the representative's
     if before is not None and before.hand is hand and before.seat is seat and not before.legal:
         return before
     return PrivateView(seat, hand, ())

@@ -41,9 +41,13 @@ class Entries(NamedTuple):
 
 def entries(plain: Mapping[str, Any]) -> Entries:
     """Pack a map's entries."""
-    count = len(plain)
+    return Entries(len(plain), bare(plain))
+
+
+def bare(plain: Mapping[str, Any]) -> bytes:
+    """Pack a map and leave its header out."""
     packed: bytes = _pack_again(plain)
-    return Entries(count, packed[1 if count <= _FIX_MOST else 3 :])
+    return packed[1 if len(plain) <= _FIX_MOST else 3 :]
 
 
 def nested(key: str, *parts: Entries) -> Entries:
@@ -65,17 +69,16 @@ def joined(*parts: Entries) -> bytes:
 def opened(key: str, inner: Entries, room: int) -> Entries:
     """Return one entry, to be a frame's last, whose map lacks so many entries: append them.
 
-    >>> one, two = entries({"seat": 1}), entries({"turn": 2})
-    >>> unpack(joined(opened("view", two, 1)) + one.packed)
+    >>> unpack(joined(opened("view", entries({"turn": 2}), 1)) + bare({"seat": 1}))
     {'view': {'turn': 2, 'seat': 1}}
     """
     return Entries(1, _key(key) + _header(inner.size + room) + inner.packed)
 
 
-def listed(key: str, size: int, packed: bytes) -> Entries:
+def listed(key: str, size: int, packed: bytes) -> bytes:
     """Return one entry whose value is the list of so many packed items."""
     head = _FIXARRAYS[size] if size <= _FIX_MOST else struct.pack(">BH", _ARRAY16, size)
-    return Entries(1, _key(key) + head + packed)
+    return _key(key) + head + packed
 
 
 def packed_all(items: Iterable[object]) -> bytes:

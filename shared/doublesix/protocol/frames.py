@@ -11,14 +11,12 @@ from typing import Any
 
 from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.packing import ViewPacker
+from doublesix.protocol.packing import OWN_ENTRIES, ViewPacker
 from doublesix.protocol.plain import Plain, plain_event
 from doublesix.rules.events import Event
 from doublesix.views import PrivateView, PublicView
 
 NO_ENTRIES = Entries(0, b"")
-_OWN_ENTRIES = 3
-"""How many entries of a view are a seat's own."""
 
 
 class UpdateFrames:
@@ -46,16 +44,15 @@ class UpdateFrames:
             }
         )
         self._public = self._packer.public(public)
-        self._opened = opened("view", self._public, _OWN_ENTRIES)
+        self._opened = opened("view", self._public, OWN_ENTRIES)
         self._front = joined(self._head, self._opened)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
         own = self._packer.own(private)
-        assert own.size == _OWN_ENTRIES, own.size
         if answering is None:
-            return self._front + own.packed
-        return joined(self._head, _answers(answering), self._opened) + own.packed
+            return self._front + own
+        return joined(self._head, _answers(answering), self._opened) + own
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""
