@@ -42,6 +42,12 @@ SYNCS = 100
 Served = tuple[str, int]
 """A server's address and its process."""
 
+UNLIMITED = (
+    *("--connections-per-address", "10000", "--tables-per-person", "10000"),
+    *("--requests-per-second", "1e6", "--requests-at-once", "1000000"),
+)
+"""All that the load asks comes from one address and as fast as it can."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stint:
@@ -64,7 +70,7 @@ Stints = dict[str, list[Stint]]
 
 @contextmanager
 def _ours() -> Iterator[Served]:
-    with server_process("--bots", "0", "--log", "warning") as server:
+    with server_process("--bots", "0", "--log", "warning", *UNLIMITED) as server:
         yield server.url, server.process.pid
         assert server.stop() == 0, server.errors
         assert server.errors == "", server.errors
