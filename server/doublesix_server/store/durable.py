@@ -13,13 +13,11 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import event, insert
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doublesix_server.log import Closed, Entry, Note, nothing
 from doublesix_server.store.forms import FORM, to_bytes
-from doublesix_server.store.notes import write_notes
-from doublesix_server.store.schema import ENTRIES
 from doublesix_server.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -50,7 +48,6 @@ class DurableLog:
     def __init__(self, engine: AsyncEngine) -> None:
         self.is_failing = False
         self.writer = Writer(engine.url, _set_up_sqlite)
-        self._engine = engine
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
         self._is_committing = False
@@ -121,10 +118,7 @@ class DurableLog:
         notes, self._notes = self._notes, []
         while rows or notes:
             try:
-                if notes:
-                    await self._commit_with(notes, rows)
-                else:
-                    await self.writer.write(rows)
+                await self.writer.write(rows, notes)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))
@@ -135,12 +129,6 @@ class DurableLog:
                     log.warning("the log can be kept again; tables go on")
                 self.is_failing = False
                 return
-
-    async def _commit_with(self, notes: list[Note | Closed], rows: list[dict[str, Any]]) -> None:
-        async with self._engine.begin() as connection:
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
-            await connection.run_sync(write_notes, notes)
 
 
 def _cause(error: Exception) -> str:

@@ -6,6 +6,20 @@ Knows rows; never when anything is worth a note.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
+from dataclasses import dataclass
+from functools import cache
 from typing import assert_never
 
 from sqlalchemy import Connection, Table, delete, update
@@ -24,19 +38,17 @@ _OF_A_TABLE = (ENTRIES, CLOSED, SEEN, SESSIONS, SAT)
 
 def write_notes(connection: Connection, notes: Iterable[Note | Closed]) -> None:
     """Write notes in order; what is there already is overwritten."""
-    insert = _INSERTS[connection.dialect.name]
+    statements = _statements(connection.dialect.name)
     for note in notes:
         match note:
             case Closed():
-                row = insert(CLOSED).values(code=note.table)
-                connection.execute(row.on_conflict_do_nothing())
+                connection.execute(statements.close, {"code": note.table})
                 of_it = update(SESSIONS).where(SESSIONS.c.code == note.table)
                 connection.execute(of_it.values(is_open=False))
             case Seen():
-                row = insert(SEEN).values(code=note.table, last=note.when)
-                _overwrite(connection, row, ["code"], ["last"])
+                connection.execute(statements.see, {"code": note.table, "last": note.when})
             case Summarised():
-                _summarise(connection, insert, note)
+                _summarise(connection, statements, note)
             case Forgotten():
                 for kept in _OF_A_TABLE:
                     connection.execute(delete(kept).where(kept.c.code == note.table))
@@ -44,26 +56,51 @@ def write_notes(connection: Connection, notes: Iterable[Note | Closed]) -> None:
                 assert_never(note)
 
 
-def _summarise(
-    connection: Connection, insert: Callable[[Table], _Insert], note: Summarised
-) -> None:
+def _summarise(connection: Connection, statements: _Statements, note: Summarised) -> None:
     summary = note.summary
     key = {"code": summary.table, "number": summary.session}
-    what = {
+    row = {
+        **key,
         "profile": summary.profile,
         "names": summary.names,
         "deals": summary.deals,
         "score": summary.score,
         "is_open": summary.is_open,
+        "began": note.when,
         "changed": note.when,
     }
-    row = insert(SESSIONS).values(**key, **what, began=note.when)
-    _overwrite(connection, row, list(key), list(what))
+    connection.execute(statements.summarise, row)
     if note.sitters:
         sat = [{"identity": identity, **key} for identity in note.sitters]
-        connection.execute(insert(SAT).on_conflict_do_nothing(), sat)
+        connection.execute(statements.sit, sat)
 
 
-def _overwrite(connection: Connection, row: _Insert, key: list[str], columns: list[str]) -> None:
-    newer = {column: row.excluded[column] for column in columns}
-    connection.execute(row.on_conflict_do_update(index_elements=key, set_=newer))
+@dataclass(frozen=True, slots=True)
+class _Statements:
+    """What is written often, made once: to make a statement costs more than to carry it out."""
+
+    close: _Insert
+    see: _Insert
+    summarise: _Insert
+    sit: _Insert
+
+
+@cache
+def _statements(dialect: str) -> _Statements:
+    insert = _INSERTS[dialect]
+    return _Statements(
+        close=insert(CLOSED).on_conflict_do_nothing(),
+        see=_overwriting(insert(SEEN), key=["code"], but=[]),
+        summarise=_overwriting(insert(SESSIONS), key=["code", "number"], but=["began"]),
+        sit=insert(SAT).on_conflict_do_nothing(),
+    )
+
+
+def _overwriting(row: _Insert, *, key: list[str], but: list[str]) -> _Insert:
+    """Return an insert that overwrites what is there, but these columns."""
+    newer = {
+        column.name: column
+        for column in row.excluded
+        if not column.primary_key and column.name not in (*key, *but)
+    }
+    return row.on_conflict_do_update(index_elements=key, set_=newer)

@@ -1,7 +1,7 @@
-"""Writer: puts rows of entries on the disk, in a thread of its own.
+"""Writer: puts rows of entries and notes on the disk, in a thread of its own.
 
-One statement for many rows, which is a transaction by itself: the thread is waited for once a
-batch. Knows rows; never what they mean, nor when to try again.
+One statement for many rows, which is a transaction by itself where there are no notes: the thread
+is waited for once a batch. Knows rows; never what they mean, nor when to try again.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, create_engine, event, insert
 
+from doublesix_server.log import Closed, Note
+from doublesix_server.store.notes import write_notes
 from doublesix_server.store.schema import ENTRIES
 
 _ROWS_AT_ONCE = 300
@@ -32,10 +34,13 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: Connection | None = None
 
-    async def write(self, rows: list[dict[str, Any]]) -> None:
-        """Make rows durable, in order; those that are leave the list, also if others fail."""
+    async def write(self, rows: list[dict[str, Any]], notes: list[Note | Closed]) -> None:
+        """Make rows durable, in order, and notes with them.
+
+        Those that are leave the lists, also if others fail; rows and notes do so together.
+        """
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._write, rows)
+        await loop.run_in_executor(self._thread, self._write, rows, notes)
 
     def close(self) -> None:
         """Wait for what is being written, and let go of the database."""
@@ -43,22 +48,35 @@ class Writer:
         self._thread.shutdown()
         self.engine.dispose()
 
-    def _write(self, rows: list[dict[str, Any]]) -> None:
+    def _write(self, rows: list[dict[str, Any]], notes: list[Note | Closed]) -> None:
         try:
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            if notes:
+                self._write_together(self._connection, rows, notes)
+                rows.clear()
+                notes.clear()
             while rows:
-                self._insert(rows[:_ROWS_AT_ONCE])
+                self._insert(self._connection, rows[:_ROWS_AT_ONCE])
                 del rows[:_ROWS_AT_ONCE]
+            self._connection.commit()  # all is durable already: this ends no transaction
         except BaseException:
-            self._disconnect()
+            self._disconnect()  # which takes an open transaction back
             raise
 
-    def _insert(self, rows: list[dict[str, Any]]) -> None:
-        if self._connection is None:
-            self._connection = self.engine.connect()
+    def _write_together(
+        self, connection: Connection, rows: list[dict[str, Any]], notes: list[Note | Closed]
+    ) -> None:
+        connection.exec_driver_sql("BEGIN")
+        for first in range(0, len(rows), _ROWS_AT_ONCE):
+            self._insert(connection, rows[first : first + _ROWS_AT_ONCE])
+        write_notes(connection, notes)
+        connection.exec_driver_sql("COMMIT")
+
+    def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         statement = f"{self._head} VALUES {', '.join([self._row] * len(rows))}"
         values = tuple([row[name] for row in rows for name in ("code", "form", "body")])
-        self._connection.exec_driver_sql(statement, values)
-        self._connection.commit()  # the statement is durable already: this ends no transaction
+        connection.exec_driver_sql(statement, values)
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

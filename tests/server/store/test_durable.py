@@ -14,7 +14,7 @@ from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from doublesix_server.log import Entry, Made, Seen
+from doublesix_server.log import Closed, Entry, Made, Note, Seen
 from doublesix_server.store import durable as room
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import opened
@@ -148,7 +148,7 @@ async def test_a_note_is_in_the_transaction_of_its_entry_and_is_told_after_it(
 ) -> None:
     async with a_log(tmp_path) as (log, engine):
         order: list[str] = []
-        event.listen(engine.sync_engine, "commit", lambda _: order.append("commit"))
+        event.listen(log.writer.engine, "commit", lambda _: order.append("commit"))
         log.append(entry_of("T"), lambda: order.append("entry"))
         log.note(Seen("T", 7), lambda: order.append("note"))
         await log.drained()
@@ -186,12 +186,12 @@ async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
     async with a_log(tmp_path) as (log, engine):
         real, tries = log.writer.write, 0
 
-        async def write(rows: Rows) -> None:
+        async def write(rows: Rows, notes: list[Note | Closed]) -> None:
             nonlocal tries
             tries += 1
             if tries < 3:
                 raise RuntimeError("can't start new thread")
-            await real(rows)
+            await real(rows, notes)
 
         monkeypatch.setattr(log.writer, "write", write)
         log.append(entry_of("T"))

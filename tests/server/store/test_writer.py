@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, make_url
 
+from doublesix_server.log import Closed, Note, Seen
 from doublesix_server.store.durable import _set_up_sqlite
 from doublesix_server.store.folder import opened
 from doublesix_server.store.writer import Writer
@@ -37,7 +38,7 @@ def kept(writer: Writer) -> list[bytes]:
 @pytest.mark.parametrize("count", [1, 2, 300, 301, 1000])
 async def test_rows_are_kept_in_order_however_many(writer: Writer, count: int) -> None:
     rows = rows_of(count)
-    await writer.write(rows)
+    await writer.write(rows, [])
     assert rows == []
     assert kept(writer) == [row["body"] for row in rows_of(count)]
 
@@ -61,7 +62,28 @@ async def test_what_is_durable_is_not_written_again_after_a_failure(writer: Writ
     event.listen(writer.engine, "before_cursor_execute", fail_at_the_second)
     rows = rows_of(500)
     with pytest.raises(OSError, match="disk is full"):
-        await writer.write(rows)
+        await writer.write(rows, [])
     assert len(rows) == 200
-    await writer.write(rows)
+    await writer.write(rows, [])
     assert kept(writer) == [row["body"] for row in rows_of(500)]
+
+
+async def test_notes_are_kept_with_the_rows_or_neither_is(writer: Writer) -> None:
+    is_full = True
+
+    def fail_at_the_note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if is_full and "seen" in statement:
+            raise OSError("disk is full")
+
+    event.listen(writer.engine, "before_cursor_execute", fail_at_the_note)
+    rows = rows_of(500)
+    notes: list[Note | Closed] = [Seen("T", 7)]
+    with pytest.raises(OSError, match="disk is full"):
+        await writer.write(rows, notes)
+    assert (len(rows), len(notes), kept(writer)) == (500, 1, [])
+    is_full = False
+    await writer.write(rows, notes)
+    assert (rows, notes) == ([], [])
+    assert kept(writer) == [row["body"] for row in rows_of(500)]
+    with writer.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT code, last FROM seen").all() == [("T", 7)]
