@@ -160,7 +160,6 @@ class App:
                 ping_interval=settings.ping_seconds,
                 ping_timeout=settings.pong_seconds,
                 max_size=settings.max_frame,
-                max_queue=16,
                 close_timeout=_CLOSE_SECONDS,
                 create_connection=Socket,
                 ssl=self._tls,

@@ -9,17 +9,18 @@ from typing import assert_never
 
 from doublesix.protocol import requests as ask
 from doublesix.rules import acts
-from doublesix.rules.layout import End
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import BY_NAME
+
+_PLAYS = {None: acts.POSES, "left": acts.LAY_LEFT, "right": acts.LAY_RIGHT}
 
 
 def act_of(request: ask.Act) -> acts.Act:
     """Return the act that a request asks for; a new session is none."""
     match request:
         case ask.Play():
-            end = None if request.end is None else End(request.end)
-            return acts.Play(BY_NAME[request.tile], end)
+            tile = BY_NAME[request.tile]
+            return _PLAYS[request.end][tile.index]
         case ask.Pass():
             return acts.PASS
         case ask.Name():

@@ -7,6 +7,7 @@ Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns ev
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -86,6 +87,7 @@ def serve(
         click.echo(json.dumps({"url": url}) if as_json else people)
         sys.stdout.flush()
 
+    _spare_what_is_loaded()
     try:
         _run(serve_until_stopped(settings, ready, _input_ends if until_input_ends else None))
     except ServerError as error:
@@ -262,6 +264,17 @@ def _log_to_standard_error(level: str, form: Form) -> None:
     logging.basicConfig(level=level, handlers=[handler])
     for library in _LIBRARIES:
         logging.getLogger(library).setLevel(logging.WARNING)
+
+
+def _spare_what_is_loaded() -> None:
+    """Have the collector of circles come seldom, and never look through the loaded code.
+
+    Sessions are values that form no circle and live long; there are enough of them that it would
+    come every thirty acts.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 def _input_ends(then: Callable[[], None]) -> None:

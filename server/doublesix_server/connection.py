@@ -9,14 +9,12 @@ import asyncio
 import logging
 import traceback
 
-from websockets.asyncio.server import ServerConnection, broadcast
-from websockets.exceptions import ConnectionClosed
-
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import closing
 from doublesix_server.limits import Pace, Stay
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Identity
+from doublesix_server.prompt import PromptSocket
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -29,7 +27,6 @@ INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
 
 _CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_FAST: POLICY}
-_FRAMES_AT_ONCE = 16
 
 
 class Connection:
@@ -37,7 +34,7 @@ class Connection:
 
     def __init__(
         self,
-        socket: ServerConnection,
+        socket: PromptSocket,
         lobby: Lobby,
         *,
         address: str,
@@ -61,6 +58,7 @@ class Connection:
         self._hello_seconds = hello_seconds
         self._closed_for: Closing | None = None
         self._closer: asyncio.Task[None] | None = None
+        self._no_hello: asyncio.TimerHandle | None = None
 
     @property
     def is_closed(self) -> bool:
@@ -69,33 +67,13 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the connection until it is closed."""
+        self._expect_hello()
+        self._socket.hear(self._receive)
         try:
-            async with asyncio.timeout(self._hello_seconds):
-                while not self.is_known and not self._lobby.is_waiting(self):
-                    self._receive(await self._socket.recv())
-            taken = 0
-            async for frame in self._socket:
-                self._receive(frame)
-                taken += 1
-                if taken % _FRAMES_AT_ONCE == 0:
-                    await asyncio.sleep(0)  # whoever sends many at once makes nobody wait
-        except TimeoutError:
-            self.close(Closing.REFUSED)
-        except ConnectionClosed:
-            pass
-        except Exception as error:  # noqa: BLE001 (one connection may die, the server not: R1)
-            # The text of an error may quote a hand: its kind and its place are told, no more.
-            place = "".join(traceback.format_tb(error.__traceback__))
-            log.error(
-                "the link of %s failed: %s\n%s",
-                self.address,
-                type(error).__name__,
-                place,
-                extra={"address": self.address},
-            )
-            self._closed_for = Closing.REFUSED
-            await self._socket.close(INTERNAL_ERROR)
+            await self._socket.wait_closed()
         finally:
+            if self._no_hello is not None:
+                self._no_hello.cancel()
             self._end_stay()
             self._lobby.gone(self)
             if self._closer is not None:
@@ -115,13 +93,36 @@ class Connection:
         if self._stay is not None:
             self._stay.end()
 
+    def _expect_hello(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._no_hello = loop.call_later(self._hello_seconds, self._turn_away_unknown)
+
+    def _turn_away_unknown(self) -> None:
+        if self._lobby.is_waiting(self):
+            self._expect_hello()  # it said hello, and its table is being taken up
+        elif not self.is_known:
+            self.close(Closing.REFUSED)
+
     def _receive(self, frame: str | bytes) -> None:
         if self._closed_for is not None:
             return
-        if isinstance(frame, str):
-            self._close_with(UNSUPPORTED_DATA, Closing.REFUSED)
-        else:
-            self._lobby.receive(self, frame)
+        try:
+            if isinstance(frame, str):
+                self._close_with(UNSUPPORTED_DATA, Closing.REFUSED)
+            else:
+                self._lobby.receive(self, frame)
+        except Exception as error:  # noqa: BLE001 (one connection may die, the server not: R1)
+            # The text of an error may quote a hand: its kind and its place are told, no more.
+            place = "".join(traceback.format_tb(error.__traceback__))
+            log.error(
+                "the link of %s failed: %s\n%s",
+                self.address,
+                type(error).__name__,
+                place,
+                extra={"address": self.address},
+            )
+            self._closed_for = Closing.REFUSED
+            self._closer = asyncio.create_task(self._socket.close(INTERNAL_ERROR))
 
     def send(self, frame: bytes) -> None:
         """Hand a frame to the socket; a reader that lags too far behind is dropped (R2)."""
@@ -136,7 +137,7 @@ class Connection:
             self._closed_for = Closing.TOO_SLOW
             self._socket.transport.abort()
             return
-        broadcast((self._socket,), frame)
+        self._socket.send_now(frame)
 
     def close(self, reason: Closing) -> None:
         """Say why, and close."""

@@ -16,12 +16,13 @@ from websockets.http11 import Request, Response
 from doublesix_server.addresses import Proxies, is_loopback
 from doublesix_server.limits import Presence
 from doublesix_server.metrics import CONTENT_TYPE
+from doublesix_server.prompt import PromptSocket
 
 _PASSED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via", "Origin")
 """Headers that what is asked on this machine itself does not have."""
 
 
-class Socket(ServerConnection):
+class Socket(PromptSocket):
     """A WebSocket that knows where it comes from; `is_worker` once it has shown that it is one."""
 
     address = ""

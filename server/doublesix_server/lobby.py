@@ -128,7 +128,7 @@ class Lobby:
             self._blame(guest)
         else:
             table = None if _is_for_the_shelf(request) else guest.table
-            if table is not None and isinstance(request, ask.Act | manners.Manner):
+            if table is not None and isinstance(request, ask.AtTheTable):
                 self._at_the_table(guest, table, request)
             else:
                 self._at_the_door(guest, request)

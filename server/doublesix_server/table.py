@@ -366,7 +366,7 @@ class Table:
             raise Refused(Refusal.NOT_STARTED)
         if request.version != self.version:
             raise Refused(Refusal.STALE, version=self.version)
-        if isinstance(request, ask.Play | ask.Pass | ask.Name):
+        if isinstance(request, ask.DealAct):
             seat = self.acting_seat(member)
             self._apply(member, seat, act_of(request), member, request)
             self.pass_at_once()

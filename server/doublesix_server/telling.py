@@ -13,13 +13,14 @@ from functools import partial
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.frames import TableFrames, UpdateFrames
+from doublesix.protocol.packing import ViewPacker
 from doublesix.protocol.plain import Plain
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
 from doublesix.views import private_view, public_view
 from doublesix_server.answers import Answers, Given
-from doublesix_server.log import Log
+from doublesix_server.log import Identity, Log
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.seating import Seating
 
@@ -35,9 +36,9 @@ class Told:
     version: int
     events: tuple[Event, ...]
 
-    def frames(self) -> UpdateFrames:
+    def frames(self, packer: ViewPacker | None = None) -> UpdateFrames:
         """Return the frames of it, the public part packed once."""
-        return UpdateFrames(self.version, self.events, public_view(self.session))
+        return UpdateFrames(self.version, self.events, public_view(self.session), packer)
 
     def frame_again(self, seat: Seat | None, answering: str) -> bytes:
         """Return what a seat, or a watcher, was told in answer to a request."""
@@ -47,17 +48,19 @@ class Told:
         """Return what a seat, or a watcher, is told."""
         if seat is None:
             return frames.for_watcher(answering)
-        return frames.for_seat(private_view(self.session, seat), answering)
+        private = private_view(self.session, seat, frames.latest.get(seat))
+        return frames.for_seat(private, answering)
 
 
 class Telling:
     """Tells, in the order of the log; keeps what was an answer."""
 
-    __slots__ = ("_answers", "_log")
+    __slots__ = ("_answers", "_log", "_packer")
 
     def __init__(self, answers: Answers, log: Log) -> None:
         self._answers = answers
         self._log = log
+        self._packer = ViewPacker()
 
     def send(self, peer: Peer, frame: bytes) -> None:
         """Tell one peer, once all that happened so far is durable."""
@@ -77,20 +80,27 @@ class Telling:
         To the asker, whose request led there, it is the answer, kept for a repeat. `watchers`
         says whether people without a seat are told.
         """
-        frames = told.frames()
+        frames = told.frames(self._packer)
         sends: list[tuple[Peer, bytes]] = []
         for one in seating.everybody():
             asked = request if one is asker else None
             if asked is None and (one.peer is None or not (watchers or _has_seat(one))):
                 continue
             frame = told.frame(frames, one.seat, None if asked is None else asked.id)
-            if asked is not None and isinstance(one, Person) and one.is_shared:
-                # Whoever repeats it later may be somebody else at the device: no hand then.
-                covered = partial(told.frame_again, None, asked.id)
-                self._answers.keep(one.identity, asked.id, Given(asked.type, None, covered))
-                asked = None
-            self._note(one, frame, asked, sends)
+            if asked is not None and one.identity is not None:
+                self._keep(one, one.identity, asked, frame, told)
+            if one.peer is not None:
+                sends.append((one.peer, frame))
         return partial(_send_all, sends)
+
+    def _keep(
+        self, one: Person | Bot, identity: Identity, asked: Asked, frame: bytes, told: Told
+    ) -> None:
+        given = Given(asked.type, frame)
+        if isinstance(one, Person) and one.is_shared:
+            # Whoever repeats it later may be somebody else at the device: no hand then.
+            given = Given(asked.type, None, partial(told.frame_again, None, asked.id))
+        self._answers.keep(identity, asked.id, given)
 
     def current(self, peer: Peer, seat: Seat | None, told: Told, answering: str | None) -> None:
         """Tell one peer how the session stands."""
@@ -113,20 +123,10 @@ class Telling:
             asked = request if one is asker else None
             you = {**one.plain(), "host": one is host}
             frame = frames.for_one(you, None if asked is None else asked.id)
-            self._note(one, frame, asked, sends)
-        self._log.after(partial(_send_all, sends))
-
-    def _note(
-        self,
-        one: Person | Bot,
-        frame: bytes,
-        asked: Asked | None,
-        sends: list[tuple[Peer, bytes]],
-    ) -> None:
-        if asked is not None and one.identity is not None:
-            self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
-        if one.peer is not None:
+            if asked is not None and one.identity is not None:
+                self._answers.keep(one.identity, asked.id, Given(asked.type, frame))
             sends.append((one.peer, frame))
+        self._log.after(partial(_send_all, sends))
 
 
 def _has_seat(one: Person | Bot) -> bool:

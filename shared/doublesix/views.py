@@ -112,7 +112,8 @@ def watcher_view(session: Session) -> WatcherView:
 
 def public_view(session: Session) -> PublicView:
     """Return what everybody may know."""
-    deal, chapter = session.deal, session.chapter
+    chapter = session.chapter
+    deal = chapter.deal
     layout = deal.layout
     one, two, three, four = deal.hands
     return PublicView(
@@ -127,7 +128,7 @@ def public_view(session: Session) -> PublicView:
         ends=None if layout is None else (layout.left, layout.right),
         plays=deal.plays,
         held=(len(one), len(two), len(three), len(four)),
-        passed=_passed(deal),
+        passed=deal.passed,
         pips_out=_pips_out(deal),
         takebacks=session.takebacks,
         can_undo=session.can_undo,
@@ -136,13 +137,16 @@ def public_view(session: Session) -> PublicView:
     )
 
 
-def private_view(session: Session, seat: Seat) -> PrivateView:
-    """Return what this seat knows beyond the public part."""
-    deal = session.deal
-    is_in_turn = deal.turn is seat
-    if deal.phase is Phase.NAMING and not is_in_turn:
-        return PrivateView(seat, None, ())  # Rules 4.5: only the representative's hand
-    return PrivateView(seat, deal.hand(seat), deal.legal() if is_in_turn else ())
+def private_view(session: Session, seat: Seat, before: PrivateView | None = None) -> PrivateView:
+    """Return what this seat knows beyond the public part; `before` itself, if that is the same."""
+    deal = session.chapter.deal
+    if deal.turn is seat:
+        return PrivateView(seat, deal.hands[seat - 1], deal.legal())
+    is_named = deal.opening.opener is not None
+    hand = deal.hands[seat - 1] if is_named else None  # Rules 4.5: only the representative's
+    if before is not None and before.hand is hand and before.seat is seat and not before.legal:
+        return before
+    return PrivateView(seat, hand, ())
 
 
 def _shown(session: Session) -> Shown | None:
@@ -159,16 +163,6 @@ def _point(chapter: Chapter) -> Point:
     return Point(chapter.number, chapter.match, result.winner, result.points, result.score)
 
 
-def _passed(deal: Deal) -> tuple[tuple[int, ...], ...]:
-    passes = [play for play in deal.plays if isinstance(play, Passed)]
-    if not passes:
-        return _NOBODY_PASSED
-    numbers: tuple[set[int], ...] = (set(), set(), set(), set())
-    for one in passes:
-        numbers[one.seat - 1].update((one.left, one.right))
-    return tuple(tuple(sorted(passed)) for passed in numbers)
-
-
 def _pips_out(deal: Deal) -> tuple[int, ...]:
     counts = [0] * (HIGHEST + 1)
     if deal.layout is not None:
@@ -176,6 +170,3 @@ def _pips_out(deal: Deal) -> tuple[int, ...]:
             counts[tile.high] += 1
             counts[tile.low] += 1
     return tuple(counts)
-
-
-_NOBODY_PASSED: tuple[tuple[int, ...], ...] = ((), (), (), ())

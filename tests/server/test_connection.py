@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
-from websockets.asyncio.server import ServerConnection
 
 from doublesix.protocol.codec import unpack_any
 from doublesix.protocol.errors import Closing
-from doublesix_server import connection as room
 from doublesix_server.connection import Connection
 from doublesix_server.limits import Pace, Presence, Stay
+from doublesix_server.prompt import PromptSocket
 from tests.server.fakes import FakeClock, House
 
 
@@ -33,25 +32,21 @@ class FakeSocket:
         self.sent: list[bytes] = []
         self.closed: tuple[int, str] | None = None
 
+    def send_now(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
     async def close(self, code: int, reason: str = "") -> None:
         self.closed = (code, reason)
 
 
 @pytest.fixture
-def socket(monkeypatch: pytest.MonkeyPatch) -> FakeSocket:
-    fake = FakeSocket()
-
-    def broadcast(sockets: tuple[Any, ...], frame: bytes) -> None:
-        for one in sockets:
-            one.sent.append(frame)
-
-    monkeypatch.setattr(room, "broadcast", broadcast)
-    return fake
+def socket() -> FakeSocket:
+    return FakeSocket()
 
 
 def connection_on(socket: FakeSocket, stay: Stay | None = None) -> Connection:
     return Connection(
-        cast(ServerConnection, socket),
+        cast(PromptSocket, socket),
         House().lobby,
         address="203.0.113.7",
         pace=Pace(10, 10, FakeClock()),

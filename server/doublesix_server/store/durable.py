@@ -20,10 +20,13 @@ from doublesix_server.log import Closed, Entry, Note, nothing
 from doublesix_server.store.forms import FORM, to_bytes
 from doublesix_server.store.notes import write_notes
 from doublesix_server.store.schema import ENTRIES
+from doublesix_server.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
+_ENOUGH = 64
+"""How many entries are committed without waiting for more."""
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -46,6 +49,7 @@ class DurableLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.is_failing = False
+        self.writer = Writer(engine.url, _set_up_sqlite)
         self._engine = engine
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
@@ -82,15 +86,29 @@ class DurableLog:
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            self._is_committing = True
-            await self._commit([row for row, _ in batch if row is not None])
-            for _, then in batch:
-                _do(then)
-            self._is_committing = False
+        try:
+            while True:
+                await self._wake.wait()
+                await self._more_has_come()
+                self._wake.clear()
+                await self._commit_waiting()
+        finally:
+            self.writer.close()
+
+    async def _more_has_come(self) -> None:
+        """Wait while every turn of the loop brings more: a commit costs as much as many rows."""
+        seen = 0
+        while seen < len(self._waiting) < _ENOUGH:
+            seen = len(self._waiting)
+            await asyncio.sleep(0)
+
+    async def _commit_waiting(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._is_committing = True
+        await self._commit([row for row, _ in batch if row is not None])
+        for _, then in batch:
+            _do(then)
+        self._is_committing = False
 
     async def drained(self) -> None:
         """Wait until everything that was appended so far is durable."""
@@ -103,11 +121,10 @@ class DurableLog:
         notes, self._notes = self._notes, []
         while rows or notes:
             try:
-                async with self._engine.begin() as connection:
-                    if rows:
-                        await connection.execute(insert(ENTRIES), rows)
-                    if notes:
-                        await connection.run_sync(write_notes, notes)
+                if notes:
+                    await self._commit_with(notes, rows)
+                else:
+                    await self.writer.write(rows)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))
@@ -118,6 +135,12 @@ class DurableLog:
                     log.warning("the log can be kept again; tables go on")
                 self.is_failing = False
                 return
+
+    async def _commit_with(self, notes: list[Note | Closed], rows: list[dict[str, Any]]) -> None:
+        async with self._engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(ENTRIES), rows)
+            await connection.run_sync(write_notes, notes)
 
 
 def _cause(error: Exception) -> str:

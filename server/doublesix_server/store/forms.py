@@ -36,6 +36,9 @@ FORM: Final = 2
 """The form that is written."""
 _READ: Final = (1, 2)
 
+# Making a packer costs as much as packing an entry. It is for one thread: that of the tables.
+_pack = msgpack.Packer().pack
+
 _TABLE_ACTS: Final[dict[str, acts.Act]] = {
     "go_on": acts.GoOn(),
     "restart": acts.RestartDeal(),
@@ -48,7 +51,7 @@ _NAMES: Final = {type(act): name for name, act in _TABLE_ACTS.items()}
 
 def to_bytes(entry: Entry) -> bytes:
     """Write an entry in the present form."""
-    packed: bytes = msgpack.packb(_plain(entry))
+    packed: bytes = _pack(_plain(entry))
     return packed
 
 
@@ -68,20 +71,6 @@ def from_bytes(code: str, form: int, body: bytes) -> Entry:
 
 def _plain(entry: Entry) -> list[Any]:
     match entry:
-        case Made():
-            return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
-        case SeatsChanged():
-            rows = [
-                [int(one.seat), one.identity, one.name, one.level, one.left]
-                for one in entry.sittings
-            ]
-            return ["seated", entry.maker, rows]
-        case PoliciesSet():
-            return ["policies", entry.policies.plain()]
-        case Began():
-            hands = [names_of(hand) for hand in entry.hands]
-            asked = (entry.identity, entry.request_id, entry.asked)
-            return ["began", entry.version, *asked, entry.profile, hands]
         case Acted():
             step = entry.step
             actor = step.actor
@@ -98,6 +87,20 @@ def _plain(entry: Entry) -> list[Any]:
                 actor.name,
                 dealt,
             ]
+        case Made():
+            return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
+        case SeatsChanged():
+            rows = [
+                [int(one.seat), one.identity, one.name, one.level, one.left]
+                for one in entry.sittings
+            ]
+            return ["seated", entry.maker, rows]
+        case PoliciesSet():
+            return ["policies", entry.policies.plain()]
+        case Began():
+            hands = [names_of(hand) for hand in entry.hands]
+            asked = (entry.identity, entry.request_id, entry.asked)
+            return ["began", entry.version, *asked, entry.profile, hands]
         case Counted():
             return ["counted", entry.upto]
         case Closed():

@@ -7,39 +7,47 @@ header, so that what all receive is encoded once and each seat's own part is add
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgpack
 
 from doublesix.protocol.errors import BadFrame
 
-_FIXMAP_MOST = 15
-_MAP16 = 0xDE
+_FIX_MOST = 15
+_MAP16, _ARRAY16 = 0xDE, 0xDC
 _LONGEST = 4096
 _MOST_ITEMS = 64
 _DEEPEST = 8
-_FIXMAPS = [bytes([0x80 | count]) for count in range(_FIXMAP_MOST + 1)]
+_ONLY_STRINGS = {str}
+_NESTING = {list, dict}
+_FIXMAPS = [bytes([0x80 | count]) for count in range(_FIX_MOST + 1)]
+_FIXARRAYS = [bytes([0x90 | count]) for count in range(_FIX_MOST + 1)]
 # Making a packer costs more than packing a view: frames of a server share this one. It is for
 # one thread only, and so not for `pack`, which any client may call from any thread.
 _pack_again = msgpack.Packer().pack
 
 
-@dataclass(frozen=True, slots=True)
-class Entries:
-    """The entries of a map, packed without its header."""
+class Entries(NamedTuple):
+    """So many entries of a map, packed without its header.
 
-    count: int
+    A named tuple: some are made at each act, and a frozen dataclass takes twice as long.
+    """
+
+    size: int
     packed: bytes
 
 
 def entries(plain: Mapping[str, Any]) -> Entries:
     """Pack a map's entries."""
-    count = len(plain)
+    return Entries(len(plain), bare(plain))
+
+
+def bare(plain: Mapping[str, Any]) -> bytes:
+    """Pack a map and leave its header out."""
     packed: bytes = _pack_again(plain)
-    return Entries(count, packed[1 if count <= _FIXMAP_MOST else 3 :])
+    return packed[1 if len(plain) <= _FIX_MOST else 3 :]
 
 
 def nested(key: str, *parts: Entries) -> Entries:
@@ -49,13 +57,33 @@ def nested(key: str, *parts: Entries) -> Entries:
 
 def joined(*parts: Entries) -> bytes:
     """Return the packed map of all these entries; no key may stand in two of them."""
-    count = 0
+    size = 0
     pieces = [b""]
     for part in parts:
-        count += part.count
+        size += part.size
         pieces.append(part.packed)
-    pieces[0] = _FIXMAPS[count] if count <= _FIXMAP_MOST else struct.pack(">BH", _MAP16, count)
+    pieces[0] = _header(size)
     return b"".join(pieces)
+
+
+def opened(key: str, inner: Entries, room: int) -> Entries:
+    """Return one entry, to be a frame's last, whose map lacks so many entries: append them.
+
+    >>> unpack(joined(opened("view", entries({"turn": 2}), 1)) + bare({"seat": 1}))
+    {'view': {'turn': 2, 'seat': 1}}
+    """
+    return Entries(1, _key(key) + _header(inner.size + room) + inner.packed)
+
+
+def listed(key: str, size: int, packed: bytes) -> bytes:
+    """Return one entry whose value is the list of so many packed items."""
+    head = _FIXARRAYS[size] if size <= _FIX_MOST else struct.pack(">BH", _ARRAY16, size)
+    return _key(key) + head + packed
+
+
+def packed_all(items: Iterable[object]) -> bytes:
+    """Pack items one after another."""
+    return b"".join(map(_pack_again, items))
 
 
 def unpack(frame: bytes) -> dict[str, object]:
@@ -72,7 +100,7 @@ def unpack(frame: bytes) -> dict[str, object]:
     except (ValueError, msgpack.UnpackException) as error:
         why = str(error) or type(error).__name__
         raise BadFrame(f"no msgpack within the limits: {why}") from None
-    if not isinstance(plain, dict) or not all(isinstance(key, str) for key in plain):
+    if not isinstance(plain, dict) or not _ONLY_STRINGS.issuperset(map(type, plain)):
         raise BadFrame("not a map of strings")
     if not _is_shallow(plain.values(), _DEEPEST - 1):
         raise BadFrame(f"nested deeper than {_DEEPEST}")
@@ -96,8 +124,10 @@ def pack(plain: Mapping[str, Any]) -> bytes:
     return packed
 
 
-def _is_shallow(values: Iterable[object], levels: int) -> bool:
+def _is_shallow(values: Collection[object], levels: int) -> bool:
     """Tell whether these nest no deeper; what validates them cannot bear a thousand levels."""
+    if _NESTING.isdisjoint(map(type, values)):
+        return True
     for value in values:
         if not isinstance(value, list | dict):
             continue
@@ -105,6 +135,10 @@ def _is_shallow(values: Iterable[object], levels: int) -> bool:
         if not levels or not _is_shallow(inner, levels - 1):
             return False
     return True
+
+
+def _header(count: int) -> bytes:
+    return _FIXMAPS[count] if count <= _FIX_MOST else struct.pack(">BH", _MAP16, count)
 
 
 @cache

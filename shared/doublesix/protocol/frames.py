@@ -9,15 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, pack
+from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.plain import (
-    Plain,
-    plain_event,
-    plain_private,
-    plain_public,
-    plain_view,
-)
+from doublesix.protocol.packing import OWN_ENTRIES, ViewPacker
+from doublesix.protocol.plain import Plain, plain_event, plain_view
 from doublesix.rules.events import Event
 from doublesix.views import PrivateView, PublicView, SeatView
 
@@ -25,24 +20,39 @@ NO_ENTRIES = Entries(0, b"")
 
 
 class UpdateFrames:
-    """The frames of one update: the public part packed once, each private part added."""
+    """The frames of one update: the public part packed once, each private part appended.
 
-    __slots__ = ("_head", "_public")
+    One packer for all updates of a table spares work; `latest` are the private views it knows.
+    """
 
-    def __init__(self, version: int, events: Iterable[Event], public: PublicView) -> None:
+    __slots__ = ("_front", "_head", "_opened", "_packer", "_public", "latest")
+
+    def __init__(
+        self,
+        version: int,
+        events: Iterable[Event],
+        public: PublicView,
+        packer: ViewPacker | None = None,
+    ) -> None:
+        self._packer = packer or ViewPacker()
+        self.latest = self._packer.latest
         self._head = entries(
             {
                 "type": "update",
                 "version": version,
-                "events": [plain_event(event) for event in events],
+                "events": list(map(plain_event, events)),
             }
         )
-        self._public = entries(plain_public(public))
+        self._public = self._packer.public(public)
+        self._opened = opened("view", self._public, OWN_ENTRIES)
+        self._front = joined(self._head, self._opened)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
-        own = entries(plain_private(private))
-        return joined(self._head, _answers(answering), nested("view", self._public, own))
+        own = self._packer.own(private)
+        if answering is None:
+            return self._front + own
+        return joined(self._head, _answers(answering), self._opened) + own
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""

@@ -18,7 +18,14 @@ from doublesix.rules.events import (
     Restored,
     TakenBack,
 )
-from doublesix.rules.notation import names_of, plain_act, plain_opening, plain_play, plain_result
+from doublesix.rules.notation import (
+    name_of,
+    names_of,
+    plain_act,
+    plain_opening,
+    plain_play,
+    plain_result,
+)
 from doublesix.rules.result import Score
 from doublesix.rules.seat import SEATS
 from doublesix.views import PrivateView, PublicView, SeatView, Shown, WatcherView
@@ -35,19 +42,36 @@ def plain_view(view: SeatView | WatcherView) -> Plain:
 
 def plain_public(view: PublicView) -> Plain:
     """Return the part of a view that is the same for all."""
-    plain: Plain = {
+    plays = list(map(plain_play, view.plays))
+    return {**plain_still(view), **plain_position(view), "plays": plays, **plain_state(view)}
+
+
+def plain_still(view: PublicView) -> Plain:
+    """Return the public entries before `turn`, which stay the same while a deal is played."""
+    return {
         "profile": view.profile,
         "deal": view.deal,
         "match": view.match,
         "score": _pair(view.score),
         "phase": view.phase.value,
         "opening": plain_opening(view.opening),
+    }
+
+
+def plain_position(view: PublicView) -> Plain:
+    """Return the public entries from `turn` to `ends`."""
+    return {
         "turn": None if view.turn is None else int(view.turn),
         "layout": names_of(view.layout),
         "ends": None if view.ends is None else list(view.ends),
-        "plays": [plain_play(play) for play in view.plays],
+    }
+
+
+def plain_state(view: PublicView) -> Plain:
+    """Return the public entries after `plays`."""
+    plain: Plain = {
         "held": list(view.held),
-        "passed": [list(numbers) for numbers in view.passed],
+        "passed": list(map(list, view.passed)),
         "pips_out": list(view.pips_out),
         "takebacks": view.takebacks,
         "can_undo": view.can_undo,
@@ -63,13 +87,21 @@ def plain_private(view: PrivateView) -> Plain:
     return {
         "seat": int(view.seat),
         "hand": None if view.hand is None else names_of(view.hand),
-        "legal": [plain_act(act) for act in view.legal],
+        "legal": list(map(plain_act, view.legal)),
     }
 
 
 def plain_event(event: Event) -> Plain:
     """Return an event as a map; its `event` names it."""
     match event:
+        case Played():
+            played = {"event": "played", "seat": int(event.seat), "tile": event.tile.name}
+            if event.end is not None:
+                played["end"] = name_of(event.end)
+            return played
+        case Passed():
+            ends = [event.left, event.right]
+            return {"event": "passed", "seat": int(event.seat), "ends": ends}
         case Dealt(number, match, opening):
             return {
                 "event": "dealt",
@@ -79,11 +111,6 @@ def plain_event(event: Event) -> Plain:
             }
         case Named(seat, opener):
             return {"event": "named", "seat": int(seat), "opener": int(opener)}
-        case Played(seat, tile, end):
-            played = {"event": "played", "seat": int(seat), "tile": tile.name}
-            return played if end is None else {**played, "end": end.value}
-        case Passed(seat, left, right):
-            return {"event": "passed", "seat": int(seat), "ends": [left, right]}
         case DealEnded(result):
             return {"event": "deal_ended", "result": plain_result(result)}
         case TakenBack(acts):

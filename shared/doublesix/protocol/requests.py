@@ -5,6 +5,7 @@ The seat is never in a request: it comes from the connection.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -184,6 +185,12 @@ class Redo(AskingAgainst):
 Act = Play | Pass | Name | GoOn | Restart | NewMatch | NewSession | Undo | Redo
 """What changes a session."""
 
+DealAct = Play | Pass | Name
+"""What a seat does within a deal."""
+
+AtTheTable = Act | Manner
+"""What is asked of a table by who is there."""
+
 AnyRequest = (
     Hello
     | HelloSeat
@@ -193,19 +200,19 @@ AnyRequest = (
     | ListTables
     | ListSessions
     | Advise
-    | Manner
-    | Act
+    | AtTheTable
 )
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 
 _REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(Request)
+_validated: Callable[[object], AnyRequest] = _REQUESTS.validator.validate_python
 
 
 def read_request(plain: dict[str, object]) -> AnyRequest:
     """Validate a decoded map; BadRequest names the field and what is wrong with it."""
     try:
-        return _REQUESTS.validate_python(plain)
+        return _validated(plain)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         place = [str(step) for step in first["loc"][1:]] or ["type"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from doublesix.rules.acts import DealAct, Kind, Step
-from doublesix.rules.deal import Deal, Hands, Phase
+from doublesix.rules.deal import Deal, Hands
 from doublesix.rules.match import score_deal
 from doublesix.rules.opening import Opening
 from doublesix.rules.profile import Profile
@@ -61,8 +61,7 @@ class Chapter:
         assert isinstance(step.act, DealAct) and step.seat is not None, step
         deal = self.deal.act(step.seat, step.act)
         result = None
-        if deal.phase is Phase.OVER:
-            assert deal.verdict is not None, deal
+        if deal.verdict is not None:
             result = score_deal(deal.verdict, self.before, deal.profile.target)
         return Chapter(
             self.number,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from doublesix.rules.acts import LAY_LEFT, LAY_RIGHT, PASS, POSES, DealAct, Name, Pass, Play
 from doublesix.rules.errors import Reason, RuleError
@@ -21,6 +22,10 @@ from doublesix.rules.tile import DOUBLE_SIX, Tile, pip_count
 Hand = tuple[Tile, ...]
 Hands = tuple[Hand, Hand, Hand, Hand]
 """The hands of seats 1 to 4."""
+
+Numbers = tuple[tuple[int, ...], ...]
+"""Numbers of seats 1 to 4, each seat's in order."""
+NOBODY_PASSED: Final[Numbers] = ((), (), (), ())
 
 HAND_SIZE = 7
 PASSES_THAT_BLOCK = 4
@@ -38,9 +43,10 @@ class Phase(Enum):
 class Deal:
     """A deal as it stands; every act returns a new one.
 
-    `layout` is None until the pose. `plays` holds plays and passes in order; `passes` counts
-    those in a row at its end. `turn` is who must act: the representative while an opener is
-    to be named, None when the deal is over.
+    `layout` is None until the pose. `plays` holds plays and passes in order; `passed` are the
+    numbers that each seat has passed on; `passes` counts those in a row at the end of `plays`.
+    `turn` is who must act: the representative while an opener is to be named, None when the
+    deal is over.
     """
 
     profile: Profile
@@ -50,6 +56,7 @@ class Deal:
     hands: Hands
     layout: Layout | None = None
     plays: tuple[Played | Passed, ...] = ()
+    passed: Numbers = NOBODY_PASSED
     passes: int = 0
     verdict: Verdict | None = None
 
@@ -160,12 +167,20 @@ class Deal:
         place = hand.index(tile)
         left = hand[:place] + hand[place + 1 :]
         hands = with_hand(self.hands, seat, left)
-        plays = (*self.plays, Played(seat, tile, end))
+        deal = Deal(
+            self.profile,
+            self.dealt,
+            self.opening,
+            seat.next if left else None,
+            hands,
+            layout,
+            (*self.plays, Played(seat, tile, end)),
+            self.passed,
+        )
         if left:
-            return Deal(self.profile, self.dealt, self.opening, seat.next, hands, layout, plays)
+            return deal
         is_key = before is not None and self.profile.is_key_tile(before, tile)
-        over = Deal(self.profile, self.dealt, self.opening, None, hands, layout, plays)
-        return over._with_verdict(  # Rules 1.5: out wins even if the tile also blocks
+        return deal._with_verdict(  # Rules 1.5: out wins even if the tile also blocks
             Ending.OUT, BlockVerdict(seat.partnership, seat), is_key=is_key
         )
 
@@ -206,6 +221,7 @@ class Deal:
             self.hands,
             layout,
             plays,
+            _with_passed(self.passed, seat, layout),
             passes,
         )
         if not blocked:
@@ -223,6 +239,7 @@ class Deal:
             self.hands,
             self.layout,
             self.plays,
+            self.passed,
             self.passes,
             verdict,
         )
@@ -248,6 +265,11 @@ def _does_not_fit(tile: Tile, end: End, layout: Layout, seat: Seat) -> str:
         return f"{tile} fits neither end of {layout} (seat {seat})"
     other = End.RIGHT if end is End.LEFT else End.LEFT
     return f"{tile} fits the {other.value} end of {layout}, not the {end.value} (seat {seat})"
+
+
+def _with_passed(passed: Numbers, seat: Seat, on: Layout) -> Numbers:
+    numbers = tuple(sorted({*passed[seat - 1], on.left, on.right}))
+    return (*passed[: seat - 1], numbers, *passed[seat:])
 
 
 def with_hand(hands: Hands, seat: Seat, hand: Hand) -> Hands:

@@ -22,6 +22,8 @@ from doublesix_server.store.forms import from_bytes
 from doublesix_server.store.schema import ENTRIES, SEEN
 from tests.server.running import until
 
+Rows = list[dict[str, Any]]
+
 
 @asynccontextmanager
 async def a_log(folder: Path) -> AsyncIterator[tuple[DurableLog, AsyncEngine]]:
@@ -55,7 +57,7 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
             nonlocal commits
             commits += 1
 
-        event.listen(engine.sync_engine, "commit", count)
+        event.listen(log.writer.engine, "commit", count)
         told: list[int] = []
         expected: list[int] = []
         for number in range(2500):
@@ -74,9 +76,9 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
 
 
 async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with a_log(tmp_path) as (log, _):
         order: list[str] = []
-        event.listen(engine.sync_engine, "commit", lambda _: order.append("commit"))
+        event.listen(log.writer.engine, "commit", lambda _: order.append("commit"))
         log.append(entry_of("T"), lambda: order.append("told"))
         log.after(lambda: order.append("told after"))
         await log.drained()
@@ -84,11 +86,15 @@ async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) ->
         assert order == ["commit", "told", "told after", "at once"]
 
 
-async def test_the_writers_own_connection_syncs_every_commit(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (_, engine), engine.connect() as connection:
-        synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
-        journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-    assert (synchronous, journal) == (2, "wal")
+async def test_every_connection_syncs_its_commits(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        async with engine.connect() as connection:
+            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+        with log.writer.engine.connect() as own:
+            of_writer = own.exec_driver_sql("PRAGMA synchronous").scalar()
+            journal_of_writer = own.exec_driver_sql("PRAGMA journal_mode").scalar()
+    assert (synchronous, journal) == (of_writer, journal_of_writer) == (2, "wal")
 
 
 @pytest.mark.logs
@@ -106,7 +112,7 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
             if is_full:
                 raise OperationalError("INSERT", {"body": b"66"}, Exception("disk is full"))
 
-        event.listen(engine.sync_engine, "before_cursor_execute", fail)
+        event.listen(log.writer.engine, "before_cursor_execute", fail)
         told: list[str] = []
         log.append(entry_of("T"), lambda: told.append("told"))
         await until(lambda: tries >= 3)
@@ -178,16 +184,16 @@ async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
 ) -> None:
     monkeypatch.setattr(room, "_RETRY_SECONDS", 0.001)
     async with a_log(tmp_path) as (log, engine):
-        real, tries = engine.begin, 0
+        real, tries = log.writer.write, 0
 
-        def begin() -> Any:
+        async def write(rows: Rows) -> None:
             nonlocal tries
             tries += 1
             if tries < 3:
                 raise RuntimeError("can't start new thread")
-            return real()
+            await real(rows)
 
-        monkeypatch.setattr(type(engine), "begin", lambda _: begin())
+        monkeypatch.setattr(log.writer, "write", write)
         log.append(entry_of("T"))
         await log.drained()
         assert tries == 3

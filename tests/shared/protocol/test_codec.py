@@ -12,7 +12,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, pack, unpack, unpack_any
+from doublesix.protocol.codec import (
+    Entries,
+    bare,
+    entries,
+    joined,
+    listed,
+    nested,
+    opened,
+    pack,
+    packed_all,
+    unpack,
+    unpack_any,
+)
 from doublesix.protocol.errors import BadFrame, BadRequest
 from doublesix.protocol.fields import MAX_FRAME
 from doublesix.protocol.requests import read_request
@@ -49,7 +61,7 @@ def numbered(size: int, first: int = 0) -> dict[str, Any]:
 @pytest.mark.parametrize("size", SIZES)
 def test_entries_joined_are_the_map_as_msgpack_packs_it(size: int) -> None:
     plain = numbered(size)
-    assert entries(plain).count == size
+    assert entries(plain).size == size
     assert joined(entries(plain)) == msgpack.packb(plain) == pack(plain)
 
 
@@ -65,6 +77,23 @@ def test_a_map_inside_is_spliced_as_well(size: int) -> None:
     head, inner, own = {"type": "update"}, numbered(size), {"seat": 1, "hand": ["64"]}
     frame = joined(entries(head), nested("view", entries(inner), entries(own)))
     assert frame == msgpack.packb({**head, "view": {**inner, **own}})
+
+
+@pytest.mark.parametrize("size", [0, 1, 11, 12, 13, 14, 15, 16, 17])
+@pytest.mark.parametrize("before", [1, 13, 14, 15, 16])
+def test_a_map_left_open_is_whole_once_its_last_entries_are_appended(
+    size: int, before: int
+) -> None:
+    head, inner, own = numbered(before), numbered(size), {"seat": 1, "hand": ["64"], "legal": []}
+    frame = joined(entries(head), opened("view", entries(inner), 3)) + bare(own)
+    assert frame == msgpack.packb({**head, "view": {**inner, **own}})
+
+
+@pytest.mark.parametrize("size", [0, 1, 15, 16, 17, 40])
+def test_items_packed_one_by_one_are_a_list(size: int) -> None:
+    items = [[1, "64", "left"], [2, "pass"]] * size
+    packed = packed_all(items[:size])
+    assert b"\x81" + listed("plays", size, packed) == msgpack.packb({"plays": items[:size]})
 
 
 @given(st.lists(plain_maps, max_size=3), plain_maps)

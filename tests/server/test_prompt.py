@@ -1,0 +1,144 @@
+"""The prompt socket: whole messages, in order, at once, and nobody's turn is taken by a flood."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from doublesix_server.prompt import _AT_ONCE, PromptSocket
+from tests.server.running import SECONDS, until
+
+Heard = list[str | bytes]
+MAX_SIZE = 100
+
+
+@asynccontextmanager
+async def listening(
+    heard: Heard,
+    *,
+    only_once: asyncio.Event | None = None,
+    sockets: list[PromptSocket] | None = None,
+) -> AsyncIterator[ClientConnection]:
+    """Yield a client; what it sends is put into `heard`, `only_once` something has happened.
+
+    The server's socket is put into `sockets`.
+    """
+
+    async def listen(socket: ServerConnection) -> None:
+        assert isinstance(socket, PromptSocket)
+        if only_once is not None:
+            await only_once.wait()
+        socket.hear(heard.append)
+        if sockets is not None:
+            sockets.append(socket)
+        await socket.wait_closed()
+
+    async with (
+        asyncio.timeout(SECONDS),
+        serve(listen, "127.0.0.1", 0, create_connection=PromptSocket, max_size=MAX_SIZE) as server,
+        connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}") as client,
+    ):
+        yield client
+
+
+def send_at_once(client: ClientConnection, *frames: Frame) -> None:
+    """Write frames so that they come together."""
+    client.transport.write(b"".join(frame.serialize(mask=True, extensions=[]) for frame in frames))
+
+
+async def test_bytes_and_text_are_handed_on_as_what_they_are() -> None:
+    heard: Heard = []
+    async with listening(heard) as client:
+        await client.send(b"\x80")
+        await client.send("ñ")
+        await client.send(b"")
+        await until(lambda: len(heard) == 3)
+    assert heard == [b"\x80", "ñ", b""]
+
+
+async def test_what_came_before_anybody_listened_is_handed_on_in_order() -> None:
+    heard: Heard = []
+    begins = asyncio.Event()
+    async with listening(heard, only_once=begins) as client:
+        for number in range(3):
+            await client.send(b"%d" % number)
+        await (await client.ping())
+        assert heard == []
+        begins.set()
+        await client.send(b"3")
+        await until(lambda: len(heard) == 4)
+    assert heard == [b"0", b"1", b"2", b"3"]
+
+
+async def test_a_message_in_parts_is_handed_on_whole_and_pings_may_come_between() -> None:
+    heard: Heard = []
+    async with listening(heard) as client:
+        send_at_once(
+            client,
+            Frame(Opcode.BINARY, b"one", fin=False),
+            Frame(Opcode.PING, b"?"),
+            *(Frame(Opcode.CONT, b"", fin=False) for _ in range(50)),
+            Frame(Opcode.CONT, b" two"),
+            Frame(Opcode.TEXT, b"thr", fin=False),
+            Frame(Opcode.CONT, b"ee"),
+        )
+        await until(lambda: len(heard) == 2)
+    assert heard == [b"one two", "three"]
+
+
+@pytest.mark.parametrize("count", [1, 2])
+async def test_a_message_too_long_ends_the_connection_in_one_part_or_several(count: int) -> None:
+    heard: Heard = []
+    async with listening(heard) as client:
+        part = bytes(MAX_SIZE // count + 1)
+        first = Frame(Opcode.BINARY, part, fin=count == 1)
+        send_at_once(client, first, *(Frame(Opcode.CONT, part) for _ in range(count - 1)))
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert heard == []
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])
+async def test_a_message_of_any_size_is_sent_at_once(size: int) -> None:
+    sockets: list[PromptSocket] = []
+    message = bytes(number % 251 for number in range(size))
+    async with listening([], sockets=sockets) as client:
+        await until(lambda: bool(sockets))
+        for one in (message, b"next"):
+            sockets[0].send_now(one)
+        assert await client.recv() == message
+        assert await client.recv() == b"next"
+        await client.close()
+        await sockets[0].wait_closed()
+        sockets[0].send_now(b"late")
+
+
+async def test_whoever_sends_many_at_once_leaves_turns_to_others() -> None:
+    heard: Heard = []
+    loop = asyncio.get_running_loop()
+    heard_at_each_turn: list[int] = []
+
+    def note() -> None:
+        heard_at_each_turn.append(len(heard))
+        if len(heard) < 200:
+            loop.call_soon(note)
+
+    async with listening(heard) as client:
+        send_at_once(client, *(Frame(Opcode.BINARY, b"%d" % number) for number in range(200)))
+        note()
+        await until(lambda: len(heard) == 200)
+        await client.send(b"200")
+        await until(lambda: len(heard) == 201)
+    assert heard == [b"%d" % number for number in range(201)]
+    pairs = pairwise(heard_at_each_turn)
+    assert max(later - earlier for earlier, later in pairs) <= _AT_ONCE
