@@ -16,6 +16,8 @@ from doublesix.protocol.errors import Refusal
 from doublesix.protocol.frames import record, refused, sessions
 from doublesix.protocol.manners import GetRecord
 from doublesix.protocol.plain import Plain
+from doublesix.record.write import written_deals, written_head
+from doublesix.rules.session import Session
 from doublesix_server.codes import read_code
 from doublesix_server.log import Acted, Archive, Began, Closed, Entry, Identity, Listed, Made
 from doublesix_server.people import Peer
@@ -30,6 +32,7 @@ LISTED = 50
 """How many sessions are listed at once."""
 _AT_ONCE = 2
 """How many guests are served at the same time."""
+_DEALS_AT_ONCE = 10
 
 Wanted = ask.ListSessions | GetRecord
 
@@ -92,7 +95,7 @@ class Shelf:
             table = await taken_up(entries, self._make)
         if table is None or table.session is None:  # forgotten meanwhile
             raise Refused(Refusal.NO_SUCH_SESSION)
-        return record(request.id, table.record())
+        return record(request.id, await _written(table, table.session))
 
 
 async def _of_session(entries: AsyncIterator[Entry], number: int) -> AsyncGenerator[Entry, None]:
@@ -106,6 +109,17 @@ async def _of_session(entries: AsyncIterator[Entry], number: int) -> AsyncGenera
         is_of_another = isinstance(entry, Began | Acted) and begun != number
         if not is_of_another and not isinstance(entry, Closed):
             yield entry
+
+
+async def _written(table: Table, session: Session) -> Plain:
+    """Write the record of a table's session; after a few deals others have their turn."""
+    seats = table.seated()
+    deals = []
+    for deal in written_deals(session, seats):
+        deals.append(deal)
+        if len(deals) % _DEALS_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return {**written_head(session, seats, strict=table.is_strict_throughout), "deals": deals}
 
 
 def _plain(row: Listed) -> Plain:

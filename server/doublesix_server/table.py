@@ -527,14 +527,14 @@ class Table:
         self.check_started()
         if not person.seats:
             self.check_allowed("watchers")
-        self.answers.keep(person.identity, request.id, Given(request.type, None))
-        self.tell(person, record(request.id, self.record()))
-
-    def record(self) -> Plain:
-        """Return the record of the session's finished deals."""
         assert self.session is not None, self.code
-        seats = [self._seated(seat) for seat in SEATS]
-        return write(self.session, seats, strict=self.is_strict_throughout)
+        self.answers.keep(person.identity, request.id, Given(request.type, None))
+        written = write(self.session, self.seated(), strict=self.is_strict_throughout)
+        self.tell(person, record(request.id, written))
+
+    def seated(self) -> list[Seated]:
+        """Return who sits where, as a record says it."""
+        return [self._seated(seat) for seat in SEATS]
 
     def _seated(self, seat: Seat) -> Seated:
         person, bot = self.seating.person_in(seat), self.seating.bots.get(seat)

@@ -8,18 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from dataclasses import dataclass
-from functools import cache
-from dataclasses import dataclass
-from functools import cache
-from dataclasses import dataclass
-from functools import cache
-from dataclasses import dataclass
-from functools import cache
-from dataclasses import dataclass
-from functools import cache
-from dataclasses import dataclass
-from functools import cache
 from typing import assert_never
 
 from sqlalchemy import Connection, Table, delete, update

@@ -6,7 +6,7 @@ Knows the keys and their order; never files. A deal still open is in no record, 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from doublesix.record.form import (
@@ -40,23 +40,35 @@ def write(
     an actor without a name or a level is taken for whom `seats` name, and so is everybody where
     `seats` is None. `strict` says that the strict preset was kept throughout.
     """
+    head = written_head(session, seats, strict=strict)
+    return {**head, "deals": list(written_deals(session, seats))}
+
+
+def written_head(
+    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+) -> dict[str, object]:
+    """Return what `write` says before the deals, and no deals."""
+    known = None if seats is None else tuple(seats)
+    return plain(Record(session.profile, (), known, strict))
+
+
+def written_deals(
+    session: Session, seats: Sequence[Seated] | None = None
+) -> Iterator[dict[str, object]]:
+    """Yield what `write` says of each finished deal, for who cannot wait for all of them."""
     matches: dict[int, int] = {}
-    deals: list[RecordedDeal] = []
     for chapter in session.finished():
         match = matches.setdefault(chapter.match, len(matches) + 1)
         takebacks = session.dealings[chapter.number - 1].takebacks
         others = stretches(chapter.steps, seats or ())
-        deals.append(
-            RecordedDeal.of(
-                chapter,
-                match,
-                takebacks=takebacks or None,
-                stand_ins=tuple(other for other in others if isinstance(other, StandIn)) or None,
-                persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
-            )
+        deal = RecordedDeal.of(
+            chapter,
+            match,
+            takebacks=takebacks or None,
+            stand_ins=tuple(other for other in others if isinstance(other, StandIn)) or None,
+            persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
         )
-    known = None if seats is None else tuple(seats)
-    return plain(Record(session.profile, tuple(deals), known, strict))
+        yield _deal(deal)
 
 
 def plain(record: Record) -> dict[str, object]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from doublesix.record.read import read
 from doublesix.record.verify import verify
-from doublesix.record.write import dumps, plain, write
+from doublesix.record.write import dumps, plain, write, written_deals, written_head
 from doublesix.rules.acts import Actor, GoOn, Kind, NewMatch, Redo, RestartDeal, Step, Undo
 from doublesix.rules.opening import OpeningRule
 from doublesix.rules.profile import Profile
@@ -170,6 +170,16 @@ def test_who_made_an_act_that_was_taken_back_is_not_told() -> None:
     played_by(table, OUT_BY_TWO.line)
     [deal] = deals_of(write(table.session, PEOPLE))
     assert not {"stand_ins", "persons"} & set(deal)
+
+
+def test_a_record_written_deal_after_deal_is_the_same() -> None:
+    table = sitting(CHIVA, OUT_BY_TWO)
+    table.play(OUT_BY_TWO.line)
+    head, deals = written_head(table.session, strict=True), list(written_deals(table.session))
+    whole = write(table.session, strict=True)
+    assert {**head, "deals": deals} == whole
+    assert list(head) == list(whole)
+    assert len(deals) == 1
 
 
 def test_a_session_that_did_nothing_is_a_record_of_no_deals() -> None:
