@@ -95,11 +95,11 @@ class Agreement:
             raise Refused(Refusal.STOOD_IN if person.seats else Refusal.NOT_SEATED)
         is_next_match = isinstance(request, acting.NewMatch) and self._is_won
         if isinstance(request, acting.GoOn) or is_next_match:
-            table.try_act(person, request)
+            table.course.check(person, request)
             self._ready(person, request)
             return
         self._check_allowed(request)
-        table.try_act(person, request)
+        table.course.check(person, request)
         kind, _ = _KINDS[type(request)]
         self._propose(kind, person, request, act=request)
 

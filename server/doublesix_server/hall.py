@@ -24,7 +24,8 @@ from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
-from doublesix_server.table import MOST_TALK, Staff, Table
+from doublesix_server.staffing import Staff
+from doublesix_server.table import MOST_TALK, Table
 from doublesix_server.takeup import taken_up
 
 log = logging.getLogger(__name__)

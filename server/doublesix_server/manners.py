@@ -165,7 +165,7 @@ class Manners:
     def _pass_at_once(self, person: Person, request: ask.PassAtOnce) -> None:
         person.passes_at_once = request.on
         self._table.tell_table(person, request)
-        self._table.pass_at_once()
+        self._table.course.make_forced_passes()
 
     def _close_table(self, host: Person, request: ask.CloseTable) -> None:
         self._table.seating.check_host(host)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.plain import Plain
+from doublesix.record.form import Seated
+from doublesix.rules.acts import Kind
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.log import Identity, Sitting
 from doublesix_server.people import Bot, Peer, Person
@@ -132,6 +134,10 @@ class Seating:
         """Return the first of those without a seat, as the wire says it."""
         first = self.watchers()[:_TOLD_UNSEATED]
         return [{"person": one.number, "name": one.name} for one in first]
+
+    def seats(self) -> list[Seated]:
+        """Return who sits where, as a record says it."""
+        return [self._seated(seat) for seat in SEATS]
 
     def sittings(self) -> tuple[Sitting, ...]:
         """Return who has which seat, as the log keeps it: in the order in which they sat down."""
@@ -264,6 +270,14 @@ class Seating:
             self._sat += 1
             person.since = self._sat
         person.seats[seat] = name
+
+    def _seated(self, seat: Seat) -> Seated:
+        person, bot = self.person_in(seat), self.bots.get(seat)
+        if person is not None:
+            return Seated(seat, person.seats[seat], Kind.PERSON)
+        if bot is not None:
+            return Seated(seat, bot.level, Kind.BOT, bot.level)
+        return Seated(seat, "?", Kind.PERSON)
 
     def _plain(self, seat: Seat, version: int) -> Plain:
         person, bot = self.person_in(seat), self.bots.get(seat)

@@ -113,13 +113,13 @@ async def _of_session(entries: AsyncIterator[Entry], number: int) -> AsyncGenera
 
 async def _written(table: Table, session: Session) -> Plain:
     """Write the record of a table's session; after a few deals others have their turn."""
-    seats = table.seated()
+    seats = table.seating.seats()
     deals = []
     for deal in written_deals(session, seats):
         deals.append(deal)
         if len(deals) % _DEALS_AT_ONCE == 0:
             await asyncio.sleep(0)
-    return {**written_head(session, seats, strict=table.is_strict_throughout), "deals": deals}
+    return {**written_head(session, seats, strict=table.course.is_strict), "deals": deals}
 
 
 def _plain(row: Listed) -> Plain:

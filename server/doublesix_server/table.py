@@ -13,7 +13,6 @@ import os
 from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
-from typing import Protocol
 
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
@@ -21,20 +20,15 @@ from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.frames import record, refused
 from doublesix.protocol.plain import Plain
-from doublesix.record.form import Seated
 from doublesix.record.write import write
 from doublesix.rules import acts
-from doublesix.rules.deal import Hands
 from doublesix.rules.errors import RuleError
-from doublesix.rules.events import Event
 from doublesix.rules.profile import Profile
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
-from doublesix.rules.shuffle import random_hands, seeded_hands
-from doublesix.views import private_view
 from doublesix_server.answers import Answers, Given
-from doublesix_server.asked import REQUEST_OF, act_of
-from doublesix_server.ledger import Ledger
+from doublesix_server.asked import act_of
+from doublesix_server.course import Course
 from doublesix_server.lines import about
 from doublesix_server.log import (
     Acted,
@@ -52,7 +46,8 @@ from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
 from doublesix_server.seating import Seating
-from doublesix_server.telling import Asked, Telling, Told
+from doublesix_server.staffing import Staff
+from doublesix_server.telling import Asked, Telling
 
 log = logging.getLogger(__name__)
 
@@ -60,37 +55,6 @@ MOST_TALK = 200
 _LUCK_BYTES = 32
 _COUNTED_AT_ONCE = 1000
 """For how many messages ahead the log is told how far `counter` may count."""
-
-
-class Staff(Protocol):
-    """Finds workers for seats, as a table sees it."""
-
-    def want(self, table: Table, seat: Seat, level: str) -> None:
-        """Find a worker for this seat, now or when one comes."""
-
-    def release(self, table: Table, seat: Seat) -> None:
-        """Take the worker of this seat away."""
-
-    def lost(self, table: Table, seat: Seat) -> None:
-        """Find another worker for a seat whose connection is gone."""
-
-    def review(self, table: Table) -> None:
-        """Take seats from workers that may not play there now that somebody came."""
-
-    def failed(self, table: Table, seat: Seat) -> None:
-        """Take the seat from its worker, which did what it may not."""
-
-    def ask(
-        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
-    ) -> None:
-        """Ask a worker what it would do in this seat; `then` gets its level and the act.
-
-        None for the act if nobody can tell.
-        """
-
-    @property
-    def levels(self) -> list[str]:
-        """The levels that can be had, weakest first."""
 
 
 class Table:
@@ -118,18 +82,13 @@ class Table:
         most_name: int = MAX_NAME,
         measures: Measures = UNMEASURED,
     ) -> None:
-        self._measures = measures
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
         self.most_name = most_name
-        self.version = 0
-        self.told_version = 0
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
-        self.session: Session | None = None
         self.policies = Policies()
-        self.is_strict_throughout = False
         self.is_over = False
         self.seating = Seating()
         self.answers = Answers(self.seating.has_seat)
@@ -139,9 +98,20 @@ class Table:
         self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
-        self._ledger = Ledger(code, log, wall)
         self._log = log
+        self._measures = measures
         self._telling = Telling(self.answers, log)
+        self.course = Course(self, log=log, telling=self._telling, measures=measures, wall=wall)
+
+    @property
+    def session(self) -> Session | None:
+        """The present session, None before the start."""
+        return self.course.session
+
+    @property
+    def version(self) -> int:
+        """How often the session has changed."""
+        return self.course.version
 
     # Coming and going
 
@@ -216,11 +186,7 @@ class Table:
         if seated != self._noted:
             self._noted = seated
             self._log.append(seated)
-            self._note_session()
-
-    def _note_session(self, *, is_open: bool = True) -> None:
-        if self.session is not None:
-            self._ledger.note(self.session, self.seating, is_open=is_open)
+            self.course.note()
 
     def restore(self, entry: SeatsChanged | PoliciesSet | Began | Acted | Counted) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
@@ -233,31 +199,8 @@ class Table:
                 self._take_policies(entry.policies)
             case Counted():
                 self._counter = self._counted_upto = entry.upto
-            case Began():
-                self._ledger.begin()
-                self.is_strict_throughout = self.policies.is_strict
-                self.session, events = Session.start(self.profile, lambda _: entry.hands)
-                self._restored(entry, events)
-            case Acted():
-                assert self.session is not None, self.code
-                hands = entry.hands
-                self.session, events = self.session.apply(
-                    entry.step, self._dealer if hands is None else lambda _: hands
-                )
-                self._restored(entry, events)
-
-    def _restored(self, entry: Began | Acted, events: tuple[Event, ...]) -> None:
-        self.version = self.told_version = entry.version
-        if entry.identity is None:
-            return
-        member = self.seating.member(entry.identity)
-        if not isinstance(member, Person):  # a ticket is good for one server's life
-            return
-        assert self.session is not None, self.code
-        told = Told(self.session, self.version, events)
-        seat = None if member.is_shared else member.seat
-        again = partial(told.frame_again, seat, entry.request_id)
-        self.answers.keep(entry.identity, entry.request_id, Given(entry.asked, None, again))
+            case Began() | Acted():
+                self.course.restore(entry)
 
     def go_on_counting(self) -> None:
         """Give no number again that was told before the entries were taken up.
@@ -299,7 +242,7 @@ class Table:
     @property
     def is_waiting_for_the_log(self) -> bool:
         """Whether something that happened here is not durable yet, and so not told."""
-        return self._log.is_failing or self.told_version != self.version
+        return self._log.is_failing or self.course.told_version != self.version
 
     @property
     def bot_in_turn(self) -> Bot | None:
@@ -368,8 +311,8 @@ class Table:
             raise Refused(Refusal.STALE, version=self.version)
         if isinstance(request, ask.DealAct):
             seat = self.acting_seat(member)
-            self._apply(member, seat, act_of(request), member, request)
-            self.pass_at_once()
+            self.course.act(member, seat, act_of(request), member, request)
+            self.course.make_forced_passes()
         elif isinstance(member, Bot):
             raise Refused(Refusal.NOT_FOR_WORKERS)
         else:
@@ -412,7 +355,7 @@ class Table:
         empty = [int(seat) for seat in SEATS if self.seating.sitter(seat) is None]
         if empty:
             raise Refused(Refusal.SEAT_OPEN, seats=empty)
-        self._begin(host, request)
+        self.course.begin(host, request)
         self.tell_table()
 
     def set_policies(self, policies: Policies) -> None:
@@ -424,103 +367,29 @@ class Table:
 
     def _take_policies(self, policies: Policies) -> None:
         self.policies = policies
-        self.is_strict_throughout = self.is_strict_throughout and policies.is_strict
-
-    def try_act(self, person: Person, request: ask.Act) -> None:
-        """Raise what an act from the table would raise; nothing happens."""
-        assert self.session is not None, self.code
-        if not isinstance(request, ask.NewSession | ask.NewMatch | ask.GoOn):
-            self.session.apply(_step(person, act_of(request)), self._dealer)
-        elif isinstance(request, ask.GoOn) and self.session.chapter.result is None:
-            self.session.apply(_step(person, acts.GoOn()), self._dealer)
+        self.course.is_strict = self.course.is_strict and policies.is_strict
 
     def apply_request(
         self, person: Person, request: ask.Act, *, asker: Person | None, asked: Asked | None
     ) -> None:
         """Carry out what somebody asked for from the table; `asker` gets the answer to `asked`."""
         if isinstance(request, ask.NewSession):
-            self._begin(asker, asked)
+            self.course.begin(asker, asked)
         else:
-            self._apply(person, _seat_of(person), act_of(request), asker, asked)
-        self.pass_at_once(after=request)
+            self.course.act_from_table(person, act_of(request), asker, asked)
+        # After going back no pass is forced: what was taken back would be done again at once.
+        if not isinstance(request, ask.Undo | ask.Redo | ask.Restart):
+            self.course.make_forced_passes()
 
     def go_on(self, person: Person) -> None:
         """Go on to the next deal: all who are here are ready."""
-        self._apply(person, _seat_of(person), acts.GoOn(), None, None)
-        self.pass_at_once()
+        self.course.act_from_table(person, acts.GoOn())
+        self.course.make_forced_passes()
 
     def act_for(self, seat: Seat) -> None:
         """Make the first legal act for a computer player that must act and cannot."""
-        assert self.session is not None, self.code
-        act = private_view(self.session, seat).legal[0]
-        self._apply(self.seating.bots[seat], seat, act, None, None)
-        self.pass_at_once()
-
-    def pass_at_once(self, after: ask.Act | None = None) -> None:
-        """Make the forced passes of people who asked for it (Rules 5.2).
-
-        Not after going back: what was taken back would be done again at once.
-        """
-        if isinstance(after, ask.Undo | ask.Redo | ask.Restart):
-            return
-        while (seat := self._forced_to_pass()) is not None:
-            person = self.seating.person_in(seat)
-            assert person is not None, self.code
-            self._apply(person, seat, acts.PASS, None, None)
-
-    def _forced_to_pass(self) -> Seat | None:
-        session = self.session
-        turn = None if session is None else session.deal.turn
-        if session is None or turn is None or turn in self.seating.bots:
-            return None
-        person = self.seating.person_in(turn)
-        if person is None or not person.passes_at_once:
-            return None
-        return turn if private_view(session, turn).legal == (acts.PASS,) else None
-
-    def _dealer(self, number: int) -> Hands:
-        if self.seed is not None:
-            return seeded_hands(self.seed, number)
-        return random_hands(self.random_bytes)
-
-    def _begin(self, asker: Person | None, asked: Asked | None) -> None:
-        self._note_session(is_open=False)
-        self._ledger.begin()
-        self.session, events = Session.start(self.profile, self._dealer)
-        self.version += 1
-        self.is_strict_throughout = self.policies.is_strict
-        hands = self.session.dealings[0].hands
-        name = self.profile.name
-        entry = Began(self.code, self.version, *_origin(asker, asked), name, hands)
-        self._changed(entry, events, asker, asked)
-        self._note_session()
-        log.info("table %s: a session of %s begins", self.code, name, extra=about(self.code))
-
-    def _apply(
-        self,
-        member: Person | Bot,
-        seat: Seat | None,
-        act: acts.Act,
-        asker: Person | Bot | None,
-        asked: Asked | None,
-    ) -> None:
-        """Have a member act; `asker` gets the answer to `asked`."""
-        session = self.session
-        assert session is not None, self.code
-        step = acts.Step(seat, act, _actor(member, seat))
-        after, events = session.apply(step, self._dealer)
-        was_dealt = len(after.dealings) > len(session.dealings)
-        self.session = after
-        self.version += 1
-        dealt = after.dealings[-1].hands if was_dealt else None
-        entry = Acted(self.code, self.version, *_origin(asker, asked), step, dealt)
-        self._changed(entry, events, asker, asked)
-        if after.chapter.result is not None or not isinstance(act, acts.DealAct):
-            self._note_session()
-        if log.isEnabledFor(logging.DEBUG):
-            kind = REQUEST_OF[type(act)]
-            fields = about(self.code, seat, kind)
-            log.debug("table %s: seat %s: %s", self.code, seat, kind, extra=fields)
+        self.course.act_for(self.seating.bots[seat])
+        self.course.make_forced_passes()
 
     def give_record(self, person: Person, request: manners.GetRecord) -> None:
         """Hand over the record of the finished deals."""
@@ -529,52 +398,17 @@ class Table:
             self.check_allowed("watchers")
         assert self.session is not None, self.code
         self.answers.keep(person.identity, request.id, Given(request.type, None))
-        written = write(self.session, self.seated(), strict=self.is_strict_throughout)
+        written = write(self.session, self.seating.seats(), strict=self.course.is_strict)
         self.tell(person, record(request.id, written))
-
-    def seated(self) -> list[Seated]:
-        """Return who sits where, as a record says it."""
-        return [self._seated(seat) for seat in SEATS]
-
-    def _seated(self, seat: Seat) -> Seated:
-        person, bot = self.seating.person_in(seat), self.seating.bots.get(seat)
-        if person is not None:
-            return Seated(seat, person.seats[seat], acts.Kind.PERSON)
-        if bot is not None:
-            return Seated(seat, bot.level, acts.Kind.BOT, bot.level)
-        return Seated(seat, "?", acts.Kind.PERSON)
 
     # Telling
 
-    def _changed(
-        self,
-        entry: Began | Acted,
-        events: tuple[Event, ...],
-        asker: Person | Bot | None,
-        asked: Asked | None,
-    ) -> None:
-        """Have the log keep what happened, and tell it then."""
-        assert self.session is not None, self.code
-        was_asked = self.manners.position_changed()
-        told = Told(self.session, self.version, events)
-        tell = self._telling.update(
-            self.seating, told, asker, asked, watchers=self.policies.watchers
-        )
-
-        def tell_and_note() -> None:
-            self.told_version = told.version
-            tell()
-
-        self._log.append(entry, self._measures.acted(entry, tell_and_note))
-        if was_asked:
-            self.tell_table()
+    # Telling
 
     def tell_current(self, member: Person | Bot, answering: str | None = None) -> None:
         """Tell one member how the session stands, if they are here and may be told."""
-        may_see = isinstance(member, Bot) or bool(member.seats) or self.policies.watchers
-        if self.session is not None and member.peer is not None and may_see:
-            told = Told(self.session, self.version, ())
-            self._telling.current(member.peer, member.seat, told, answering)
+        if isinstance(member, Bot) or member.seats or self.policies.watchers:
+            self.course.tell_current(member, answering)
 
     def tell_table(self, asker: Person | Bot | None = None, request: Asked | None = None) -> None:
         """Tell everybody who is here; to the asker it is the answer."""
@@ -623,27 +457,3 @@ class Table:
         """Tell one person, if they are here, once all that happened so far is durable."""
         if person.peer is not None:
             self._telling.send(person.peer, frame)
-
-
-def _seat_of(person: Person) -> Seat | None:
-    """Return the seat that somebody sits in, the first at a shared device."""
-    return next(iter(person.seats), None)
-
-
-def _origin(asker: Person | Bot | None, asked: Asked | None) -> tuple[Identity | None, str, str]:
-    """Return who asked, the id and the type of the request, as the log keeps them."""
-    if asker is None or asked is None:
-        return None, "", ""
-    return asker.identity, asked.id, asked.type
-
-
-def _actor(member: Person | Bot, seat: Seat | None) -> acts.Actor:
-    if isinstance(member, Bot):
-        return acts.Actor(acts.Kind.BOT, level=member.level)
-    name = member.name if seat is None else member.seats[seat]
-    return acts.Actor(acts.Kind.PERSON, name=name)
-
-
-def _step(person: Person, act: acts.Act) -> acts.Step:
-    seat = _seat_of(person)
-    return acts.Step(seat, act, _actor(person, seat))

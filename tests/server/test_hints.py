@@ -106,7 +106,7 @@ def test_other_tiles_where_the_seat_cannot_look_make_the_same_question() -> None
     questions = []
     for number in range(6):
         if number:
-            at.session = twin(session, Seat.ONE, rng)
+            at.course.session = twin(session, Seat.ONE, rng)
             assert at.session.deal.hands != session.deal.hands
         house.says(ana, "hint", f"h{number}", version=at.version)
         questions.append({**question(worker), "number": 0})

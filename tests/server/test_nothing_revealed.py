@@ -115,7 +115,7 @@ def test_stopping_leaving_closing_and_a_new_match_reveal_nothing(  # H1, Rules 4
             assert at.session is not None
             if luck:
                 hands = at.session.deal.hands
-                at.session = twin(at.session, viewer, random.Random(luck))
+                at.course.session = twin(at.session, viewer, random.Random(luck))
                 assert at.session.deal.hands != hands
             looking = watcher if viewer is None else people[Seat.ONE]
             before = len(looking.frames)

@@ -21,6 +21,7 @@ from doublesix.views import PrivateView, SeatView, private_view, view_of
 from doublesix_server import staff as staff_room
 from doublesix_server import table as table_room
 from doublesix_server import telling as telling_room
+from doublesix_server.course import Course
 from doublesix_server.hints import Hints
 from doublesix_server.manners import Manners
 from doublesix_server.people import Bot, Person
@@ -63,13 +64,13 @@ def tell_more(patch: Patch, more: Callable[[Session], dict[str, Any]]) -> None:
 
 
 def a_seed_in_an_update(patch: Patch) -> None:
-    changed, seeds = Table._changed, [""]
+    changed, seeds = Course._tell, [""]
 
-    def note(table: Table, *change: Any) -> None:
-        seeds[0] = table.seed or ""
-        changed(table, *change)
+    def note(course: Course, *change: Any) -> None:
+        seeds[0] = course._table.seed or ""
+        changed(course, *change)
 
-    patch.setattr(Table, "_changed", note)
+    patch.setattr(Course, "_tell", note)
     tell_more(patch, lambda _: {"seed": seeds[0]})
 
 
@@ -90,16 +91,16 @@ def a_refusal_that_tells_what_a_partner_holds(patch: Patch) -> None:
 
 
 def a_log_line_with_a_tile(patch: Patch) -> None:
-    apply = Table._apply
+    act = Course.act
 
-    def tell(table: Table, member: Any, seat: Any, *more: Any) -> None:
-        apply(table, member, seat, *more)
-        logging.getLogger("doublesix_server.table").debug("next", extra={"hand": held(table)})
+    def tell(course: Course, member: Any, seat: Any, *more: Any) -> None:
+        act(course, member, seat, *more)
+        logging.getLogger("doublesix_server.course").debug("next", extra={"hand": held(course)})
 
-    def held(table: Table) -> list[str]:
-        return hands_of(table.session)[0]
+    def held(course: Course) -> list[str]:
+        return hands_of(course.session)[0]
 
-    patch.setattr(Table, "_apply", tell)
+    patch.setattr(Course, "act", tell)
 
 
 def a_hint_from_the_full_deal(patch: Patch) -> None:

@@ -21,8 +21,8 @@ from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
 from doublesix.rules.shuffle import random_hands, seeded_hands
+from doublesix_server import course as course_room
 from doublesix_server import hall as hall_room
-from doublesix_server import table as table_room
 from doublesix_server import talk as talk_room
 from doublesix_server.codes import new_code
 from doublesix_server.gate import Gate
@@ -216,8 +216,8 @@ class World:
         """Give this world the dealing, the clock and the log of the server's rooms."""
         ears, loggers = Ears(self), [logging.getLogger(name) for name in _LOGGERS]
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(table_room, "seeded_hands", lambda *by: self._deal(seeded_hands(*by)))
-            patch.setattr(table_room, "random_hands", lambda by: self._deal(random_hands(by)))
+            patch.setattr(course_room, "seeded_hands", lambda *by: self._deal(seeded_hands(*by)))
+            patch.setattr(course_room, "random_hands", lambda by: self._deal(random_hands(by)))
             patch.setattr(hall_room, "new_code", lambda _: new_code(self._bits))
             patch.setattr(talk_room, "Bucket", lambda a, b, _: Bucket(a, b, self._clock))
             # Staff gives a lost worker's seats away in the order of a set of tables and seats.

@@ -52,11 +52,11 @@ def check_taken_up(at: Table, log: WaitingLog, profile: str = "chiva") -> Table:
     """Take a table up from its log's entries; it must be the same in all that lasts."""
     again = taken_up(log, profile)
     assert again.session == at.session
-    assert again.version == again.told_version == at.version
+    assert again.version == again.course.told_version == at.version
     assert again.seating.sittings() == at.seating.sittings()
     assert again.seating.maker == at.seating.maker
     assert again.policies == at.policies
-    assert again.is_strict_throughout == at.is_strict_throughout
+    assert again.course.is_strict == at.course.is_strict
     return again
 
 
@@ -127,7 +127,7 @@ def test_a_table_played_strictly_from_its_start_is_known_as_that_after_a_restart
     for seat in SEATS:
         do(at, ana, "fill", seat=int(seat), level="club")
     do(at, ana, "start")
-    assert check_taken_up(at, log).is_strict_throughout
+    assert check_taken_up(at, log).course.is_strict
 
 
 def test_the_seats_of_a_shared_device_are_one_persons_after_a_restart_and_covered() -> None:

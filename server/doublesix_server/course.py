@@ -1,0 +1,231 @@
+"""Course: how the session of a table goes on, act by act.
+
+Each act goes to the log, and is told once the log says that it is durable. Hands stay in the
+session: what is told comes from `views.py` alone. Knows people and seats; never who may ask for
+what.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from doublesix.protocol import requests as ask
+from doublesix.rules import acts
+from doublesix.rules.deal import Hands
+from doublesix.rules.events import Event
+from doublesix.rules.seat import Seat
+from doublesix.rules.session import Session
+from doublesix.rules.shuffle import random_hands, seeded_hands
+from doublesix.views import private_view
+from doublesix_server.answers import Given
+from doublesix_server.asked import REQUEST_OF, act_of
+from doublesix_server.ledger import Ledger
+from doublesix_server.lines import about
+from doublesix_server.log import Acted, Began, Identity, Log
+from doublesix_server.measures import Measures
+from doublesix_server.people import Bot, Person
+from doublesix_server.telling import Asked, Telling, Told
+
+if TYPE_CHECKING:
+    from doublesix_server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Course:
+    """The present session of a table, None before its start.
+
+    `version` counts its changes, `told_version` those that were told. `is_strict` says that it was
+    played strictly so far.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        *,
+        log: Log,
+        telling: Telling,
+        measures: Measures,
+        wall: Callable[[], float],
+    ) -> None:
+        self.session: Session | None = None
+        self.version = 0
+        self.told_version = 0
+        self.is_strict = False
+        self._table = table
+        self._log = log
+        self._telling = telling
+        self._measures = measures
+        self._ledger = Ledger(table.code, log, wall)
+
+    # Acting
+
+    def begin(self, asker: Person | None, asked: Asked | None) -> None:
+        """Begin a session; `asker` gets the answer to `asked`."""
+        table = self._table
+        self.note(is_open=False)
+        self._ledger.begin()
+        self.session, events = Session.start(table.profile, self._dealer)
+        self.version += 1
+        self.is_strict = table.policies.is_strict
+        hands = self.session.dealings[0].hands
+        name = table.profile.name
+        entry = Began(table.code, self.version, *_origin(asker, asked), name, hands)
+        self._tell(entry, events, asker, asked)
+        self.note()
+        log.info("table %s: a session of %s begins", table.code, name, extra=about(table.code))
+
+    def act(
+        self,
+        member: Person | Bot,
+        seat: Seat | None,
+        act: acts.Act,
+        asker: Person | Bot | None = None,
+        asked: Asked | None = None,
+    ) -> None:
+        """Have a member act; `asker` gets the answer to `asked`. RuleError if it is refused."""
+        session, code = self.session, self._table.code
+        assert session is not None, code
+        step = acts.Step(seat, act, _actor(member, seat))
+        after, events = session.apply(step, self._dealer)
+        was_dealt = len(after.dealings) > len(session.dealings)
+        self.session = after
+        self.version += 1
+        dealt = after.dealings[-1].hands if was_dealt else None
+        entry = Acted(code, self.version, *_origin(asker, asked), step, dealt)
+        self._tell(entry, events, asker, asked)
+        if after.chapter.result is not None or not isinstance(act, acts.DealAct):
+            self.note()
+        if log.isEnabledFor(logging.DEBUG):
+            kind = REQUEST_OF[type(act)]
+            log.debug("table %s: seat %s: %s", code, seat, kind, extra=about(code, seat, kind))
+
+    def act_from_table(
+        self, person: Person, act: acts.Act, asker: Person | None = None, asked: Asked | None = None
+    ) -> None:
+        """Have a person act from the table; `asker` gets the answer to `asked`."""
+        self.act(person, _seat_of(person), act, asker, asked)
+
+    def act_for(self, bot: Bot) -> None:
+        """Make the first legal act for a computer player."""
+        assert self.session is not None, self._table.code
+        self.act(bot, bot.seat, private_view(self.session, bot.seat).legal[0])
+
+    def check(self, person: Person, request: ask.Act) -> None:
+        """Raise what an act from the table would raise; nothing happens."""
+        session = self.session
+        assert session is not None, self._table.code
+        is_dealing = isinstance(request, ask.NewSession | ask.NewMatch)
+        if is_dealing or (isinstance(request, ask.GoOn) and session.chapter.result is not None):
+            return  # it is never refused, and to try it would deal
+        seat = _seat_of(person)
+        session.apply(acts.Step(seat, act_of(request), _actor(person, seat)), self._dealer)
+
+    def make_forced_passes(self) -> None:
+        """Make the forced passes of people who asked for it (Rules 5.2)."""
+        while (person := self._passer()) is not None:
+            assert self.session is not None, self._table.code
+            self.act(person, self.session.deal.turn, acts.PASS)
+
+    def _passer(self) -> Person | None:
+        """Return who is in turn, must pass and wants it done at once."""
+        session, seating = self.session, self._table.seating
+        turn = None if session is None else session.deal.turn
+        for person in seating.persons.values():
+            if person.passes_at_once and turn in person.seats and turn not in seating.bots:
+                assert session is not None
+                assert turn is not None
+                return person if private_view(session, turn).legal == (acts.PASS,) else None
+        return None
+
+    def _dealer(self, number: int) -> Hands:
+        table = self._table
+        if table.seed is not None:
+            return seeded_hands(table.seed, number)
+        return random_hands(table.random_bytes)
+
+    # Keeping and telling
+
+    def _tell(
+        self,
+        entry: Began | Acted,
+        events: tuple[Event, ...],
+        asker: Person | Bot | None,
+        asked: Asked | None,
+    ) -> None:
+        """Have the log keep what happened, and tell it then."""
+        table = self._table
+        assert self.session is not None, table.code
+        was_asked = table.manners.position_changed()
+        told = Told(self.session, self.version, events)
+        tell = self._telling.update(
+            table.seating, told, asker, asked, watchers=table.policies.watchers
+        )
+
+        def tell_and_note() -> None:
+            self.told_version = told.version
+            tell()
+
+        self._log.append(entry, self._measures.acted(entry, tell_and_note))
+        if was_asked:
+            table.tell_table()
+
+    def tell_current(self, member: Person | Bot, answering: str | None = None) -> None:
+        """Tell one member how the session stands, if they are here."""
+        if self.session is not None and member.peer is not None:
+            told = Told(self.session, self.version, ())
+            self._telling.current(member.peer, member.seat, told, answering)
+
+    def note(self, *, is_open: bool = True) -> None:
+        """Have the log know what the session has come to."""
+        if self.session is not None:
+            self._ledger.note(self.session, self._table.seating, is_open=is_open)
+
+    def restore(self, entry: Began | Acted) -> None:
+        """Take up an entry of the log; nobody is told."""
+        hands = entry.hands
+        dealer = self._dealer if hands is None else lambda _: hands
+        if isinstance(entry, Began):
+            self._ledger.begin()
+            self.is_strict = self._table.policies.is_strict
+            self.session, events = Session.start(self._table.profile, dealer)
+        else:
+            assert self.session is not None, self._table.code
+            self.session, events = self.session.apply(entry.step, dealer)
+        self.version = self.told_version = entry.version
+        self._keep_answer(entry, events)
+
+    def _keep_answer(self, entry: Began | Acted, events: tuple[Event, ...]) -> None:
+        if entry.identity is None:
+            return
+        member = self._table.seating.member(entry.identity)
+        if not isinstance(member, Person):  # a ticket is good for one server's life
+            return
+        assert self.session is not None, self._table.code
+        told = Told(self.session, self.version, events)
+        seat = None if member.is_shared else member.seat
+        again = partial(told.frame_again, seat, entry.request_id)
+        given = Given(entry.asked, None, again)
+        self._table.answers.keep(entry.identity, entry.request_id, given)
+
+
+def _seat_of(person: Person) -> Seat | None:
+    """Return the seat that somebody sits in, the first at a shared device."""
+    return next(iter(person.seats), None)
+
+
+def _origin(asker: Person | Bot | None, asked: Asked | None) -> tuple[Identity | None, str, str]:
+    """Return who asked, the id and the type of the request, as the log keeps them."""
+    if asker is None or asked is None:
+        return None, "", ""
+    return asker.identity, asked.id, asked.type
+
+
+def _actor(member: Person | Bot, seat: Seat | None) -> acts.Actor:
+    if isinstance(member, Bot):
+        return acts.Actor(acts.Kind.BOT, level=member.level)
+    name = member.name if seat is None else member.seats[seat]
+    return acts.Actor(acts.Kind.PERSON, name=name)
