@@ -5,7 +5,7 @@ Knows what may be allowed; never who asks.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from doublesix.protocol import manners as ask
@@ -40,4 +40,7 @@ class Policies:
 
     def plain(self) -> Plain:
         """Return them as the wire and the log say them."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in _NAMES}
+
+
+_NAMES = tuple(field.name for field in fields(Policies))
