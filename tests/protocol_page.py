@@ -130,7 +130,8 @@ CLOSINGS: dict[Closing, str] = {
     Closing.SEAT_GIVEN_AWAY: "1000; to a worker: the seat is no longer yours",
     Closing.TOO_SLOW: "never sent: the connection is cut",
     Closing.TOO_FAST: "1008; it was told `too_fast` again and again and went on",
-    Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed",
+    Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed, or no hello"
+    " came in time",
 }
 
 

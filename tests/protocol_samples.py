@@ -163,7 +163,7 @@ PLAIN_TABLE: dict[str, Any] = {
 }
 """What everybody is told of a table at which much goes on."""
 
-_YOU = {"person": 1, "seat": 1, "seats": [1], "host": True}
+_YOU = {"person": 1, "seat": 1, "seats": [1], "lent": [], "host": True}
 _LISTED = {
     "code": _CODE,
     "profile": "six-love",
@@ -219,6 +219,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "hint": (answers.Hint, _hint()),
     "tables": (answers.Tables, frames.tables(_id_of("list_tables"), [_LISTED])),
     "left": (answers.Left, frames.left(_id_of("leave"))),
+    "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

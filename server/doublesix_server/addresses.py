@@ -51,6 +51,11 @@ class Proxies:
             address = before
         return str(address)
 
+    def has(self, peer: str) -> bool:
+        """Tell whether a peer is a believed proxy."""
+        address = _read(peer)
+        return address is not None and self._has(address)
+
     def _has(self, address: Address) -> bool:
         return any(address in network for network in self._networks)
 

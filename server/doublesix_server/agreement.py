@@ -64,16 +64,28 @@ class Agreement:
             person.ready_at = 0
         return self._consent.position_changed() or was_ready
 
-    def gone(self, person: Person) -> None:
-        """Withdraw what somebody asked for who is here no more."""
+    def lost(self, person: Person) -> None:
+        """Withdraw what cannot be while somebody is lost: their hold, or what a passer-by asked.
+
+        What somebody with a seat asked stays: who comes and goes does not ask again and again.
+        """
+        one = self._consent.open
+        if one is None:
+            return
+        is_passer_by = not person.seats and person in (one.by, one.about)
+        if is_passer_by or (one.kind is Kind.RELEASE and person is one.about):
+            self._consent.lapse()
+
+    def left(self, person: Person) -> None:
+        """Withdraw what was asked by or for somebody who has left."""
         one = self._consent.open
         if one is not None and person in (one.by, one.about):
             self._consent.lapse()
 
     def came(self, person: Person) -> None:
-        """Withdraw what was asked about the seat of somebody who is back."""
+        """Withdraw that the seat of somebody who is back is given away."""
         one = self._consent.open
-        if one is not None and one.seat in person.seats:
+        if one is not None and one.kind is Kind.GIVE_SEAT and one.seat in person.seats:
             self._consent.lapse()
 
     def policies_changed(self) -> None:
@@ -138,12 +150,16 @@ class Agreement:
 
     def _asked(self, proposal: Proposal) -> list[Person]:
         """Return who must agree: all present, but for whom it is to be decided about."""
-        present = self._table.seating.present()
+        seating = self._table.seating
+        present = seating.present()
+        if proposal.kind in (Kind.NEW_MATCH, Kind.NEW_SESSION):
+            # They are not undone: whoever is here has a say, also while somebody stands in.
+            return [one for one in seating.seated() if one.peer is not None]
         concerned: Person | None = None
         match proposal.kind:
             case Kind.STAND_IN | Kind.GIVE_SEAT:
                 assert proposal.seat is not None
-                concerned = self._table.seating.person_in(proposal.seat)
+                concerned = seating.person_in(proposal.seat)
             case Kind.RELEASE:
                 concerned = proposal.about
         asked = [one for one in present if one is not concerned]
@@ -192,6 +208,10 @@ class Agreement:
                 table.tell_current(proposal.about)
             case Kind.STOP:
                 table.send_away(Closing.TABLE_STOPPED)
+            case _:
+                pass
+        if proposal.kind in (Kind.STAND_IN, Kind.GIVE_SEAT):
+            self._go_on_if_all_are_ready()
 
     def _carry_out(self, proposal: Proposal) -> None:
         table, seat, about = self._table, proposal.seat, proposal.about
@@ -214,7 +234,11 @@ class Agreement:
         """See whether what was asked is agreed now that somebody has left."""
         if self._consent.open is not None:
             self._conclude(self._consent.open, None, None)
-        elif (ready := self._are_all_ready()) is not None:
+        else:
+            self._go_on_if_all_are_ready()
+
+    def _go_on_if_all_are_ready(self) -> None:
+        if (ready := self._are_all_ready()) is not None:
             self._table.go_on(ready)
 
     def agree(self, person: Person, request: ask.Agree) -> None:
@@ -252,21 +276,39 @@ class Agreement:
         self._propose(Kind.STAND_IN, person, request, seat=seat)
 
     def reclaim(self, person: Person, request: ask.Reclaim) -> None:
-        """Give somebody their seat back from a stand-in."""
+        """Give somebody their seat back, from a stand-in or from who was given it meanwhile."""
         table, seat = self._table, Seat(request.seat)
-        if seat not in person.seats:
+        holder: Person | None = None
+        if seat in person.lent:
+            self._places.free(seat)
+            holder = table.seating.take_back(seat, person)
+            self._taken_back(seat, holder)
+        elif seat not in person.seats:
             raise Refused(Refusal.NOT_YOURS, seat=int(seat))
-        if seat not in table.seating.bots:
+        elif seat not in table.seating.bots:
             raise Refused(Refusal.NOT_STOOD_IN)
-        self._places.free(seat)
+        else:
+            self._places.free(seat)
+        table.note_seats()
+        table.tell_table(person, request)
+        table.tell_current(person)
+        if holder is not None:
+            table.tell_current(holder)
+
+    def _taken_back(self, seat: Seat, holder: Person | None) -> None:
+        """Withdraw what was asked about a seat, or by who had it, now that another has it."""
+        one = self._consent.open
+        if one is not None and (one.seat is seat or holder in (one.by, one.about)):
+            self._consent.lapse()
 
     def give_seat(self, person: Person, request: ask.GiveSeat) -> None:
         """Propose that somebody takes a seat whose person is lost or has left."""
         self._table.check_started()
         table, seat = self._table, Seat(request.seat)
         receiver = table.seating.numbered(request.person)
-        if receiver.seats:
-            raise Refused(Refusal.ALREADY_SEATED)
+        seen = table.seating.played.get(receiver.identity, seat)
+        if receiver.seats or (seen is not seat and not table.is_between_deals):
+            raise Refused(Refusal.ALREADY_SEATED)  # nobody sees two hands of a deal
         if person is not receiver:
             self._check_decides(person)
         former = table.seating.person_in(seat)

@@ -6,9 +6,11 @@ Knows everybody and decides nothing.
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
+import socket
 import ssl
 import traceback
 from collections.abc import Callable, Coroutine
@@ -22,11 +24,12 @@ from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
+from doublesix.protocol.frames import keeping
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
-from doublesix_server.connection import Connection
-from doublesix_server.door import Door, Socket
+from doublesix_server.connection import CLOSE_SECONDS, Connection
+from doublesix_server.door import Door, Socket, counted
 from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
@@ -44,8 +47,8 @@ from doublesix_server.workers import OwnWorkers
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
-_CLOSE_SECONDS = 2.0
 _DRAIN_SECONDS = 5.0
+_STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
 _SECONDS_A_DAY = 86_400
 _FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -108,6 +111,7 @@ class App:
     async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
         engine = open_engine(database)
         tables_log = self._log = DurableLog(engine)
+        tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
         self.hall = Hall(
             self.staff,
@@ -145,7 +149,11 @@ class App:
 
     async def _serve(self, ready: Callable[[str], None]) -> None:
         settings = self.settings
-        door = Door(self.presence, Proxies(read_networks(settings.proxies)), self)
+        proxies = Proxies(read_networks(settings.proxies))
+        door = Door(self.presence, proxies, self)
+        handshake: dict[str, Any] = (
+            {"ssl_handshake_timeout": settings.hello_seconds} if self._tls else {}
+        )
         try:
             server = await serve(
                 self._serve_one,
@@ -160,14 +168,17 @@ class App:
                 ping_interval=settings.ping_seconds,
                 ping_timeout=settings.pong_seconds,
                 max_size=settings.max_frame,
-                close_timeout=_CLOSE_SECONDS,
-                create_connection=Socket,
+                # A reader that lags is dropped by us, so that no ping and no close waits for it.
+                write_limit=2 * settings.max_unsent,
+                close_timeout=CLOSE_SECONDS,
+                create_connection=counted(Presence(settings.connections_per_address), proxies),
                 ssl=self._tls,
+                **handshake,
             )
         except OSError as error:
             raise ServerError(
                 f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
-                " choose another --port, or 0 for a free one"
+                f" {_other_address(error)}"
             ) from None
         port = server.sockets[0].getsockname()[1]
         tasks = [
@@ -189,7 +200,9 @@ class App:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await server.wait_closed()
+            with suppress(TimeoutError):  # whoever has not shaken hands yet is not waited for
+                async with asyncio.timeout(_STOP_SECONDS):
+                    await server.wait_closed()
 
     async def _run_own_workers(self, port: int) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
@@ -215,6 +228,8 @@ class App:
             hello_seconds=settings.hello_seconds,
         )
         self._connections.add(connection)
+        if self._stop.is_set():  # it shook hands while the others were sent away
+            connection.close(Closing.SERVER_STOPS)
         try:
             await connection.run()
         finally:
@@ -288,6 +303,12 @@ class App:
             unwritten=self._log.unwritten,
         )
 
+    def _tell_whether_kept(self, is_kept: bool) -> None:
+        """Tell everybody that acts wait, or go on: nobody else can while nothing is durable."""
+        for connection in list(self._connections):
+            if connection.is_known:
+                connection.send(keeping(is_kept=is_kept))
+
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
         self.own_workers.kill(peer.worker_token)
@@ -319,6 +340,14 @@ async def serve_until_stopped(
 def _origins(pages: str) -> list[Origin | None]:
     """Return whose connections are taken: programs', which name no origin, and these pages'."""
     return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
+
+
+def _other_address(error: OSError) -> str:
+    if isinstance(error, socket.gaierror):
+        return "choose another --host"
+    if error.errno == errno.EADDRNOTAVAIL:
+        return "choose a --host that is an address of this machine"
+    return "choose another --port, or 0 for a free one"
 
 
 def _url(host: str, port: int, *, inside: bool, tls: bool) -> str:

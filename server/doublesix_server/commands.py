@@ -10,6 +10,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable, Coroutine
@@ -281,7 +282,8 @@ def _input_ends(then: Callable[[], None]) -> None:
     """Call `then`, from a thread, when standard input ends."""
 
     def wait() -> None:
-        while sys.stdin.buffer.read(1):
+        # Not `sys.stdin`: Python cannot end while a thread is within its buffer.
+        while os.read(sys.stdin.fileno(), 1):
             pass
         then()
 

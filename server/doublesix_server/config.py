@@ -5,6 +5,7 @@ Knows names, limits and defaults; never what they are used for.
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -68,7 +69,7 @@ class Settings(BaseSettings):
         default=365, description="how long a table at which nobody was is kept, with its records"
     )
     tables_per_person: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
-        default=20, description="how many open tables one person may have made"
+        default=20, description="how many tables that are awake one person may have made"
     )
     connections_per_address: Annotated[int, Field(ge=1, le=1_000_000)] = Field(
         default=64, description="how many connections may come from one address; workers' are free"
@@ -170,6 +171,14 @@ def load_settings(flags: Mapping[str, Any], file: Path | None = None) -> Setting
         if first["type"] == "extra_forbidden":
             known = ", ".join(Settings.model_fields)
             raise SettingsError(f"{file}: {name}: no such setting (known: {known})") from None
-        source = f"--{name.replace('_', '-')}" if name in flags else name
         given = "" if name in _SECRET else f" {first['input']!r}:"
-        raise SettingsError(f"{source}:{given} {first['msg']}") from None
+        problem = first["msg"].removeprefix("Value error, ")
+        raise SettingsError(f"{_source(name, flags, file)}:{given} {problem}") from None
+
+
+def _source(name: str, flags: Mapping[str, Any], file: Path | None) -> str:
+    """Say where a setting was told."""
+    variable = f"{ENVIRONMENT_PREFIX}{name.upper()}"
+    if name in flags or (file is None and variable not in os.environ):
+        return f"--{name.replace('_', '-')}"
+    return variable if variable in os.environ else f"{file}: {name}"

@@ -11,7 +11,7 @@ import traceback
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import closing
-from doublesix_server.limits import Pace, Stay
+from doublesix_server.limits import Pace, Ruling, Stay
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Identity
 from doublesix_server.prompt import PromptSocket
@@ -25,6 +25,9 @@ UNSUPPORTED_DATA = 1003
 POLICY = 1008
 INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012
+
+CLOSE_SECONDS = 2.0
+"""How long a peer may take to close."""
 
 _CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_FAST: POLICY}
 
@@ -68,7 +71,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the connection until it is closed."""
         self._expect_hello()
-        self._socket.hear(self._receive)
+        self._socket.hear(self._receive, self._bear)
         try:
             await self._socket.wait_closed()
         finally:
@@ -122,7 +125,7 @@ class Connection:
                 extra={"address": self.address},
             )
             self._closed_for = Closing.REFUSED
-            self._closer = asyncio.create_task(self._socket.close(INTERNAL_ERROR))
+            self._end_with(INTERNAL_ERROR, "")
 
     def send(self, frame: bytes) -> None:
         """Hand a frame to the socket; a reader that lags too far behind is dropped (R2)."""
@@ -149,4 +152,15 @@ class Connection:
         self.send(closing(reason))
         if self._closed_for is None:
             self._closed_for = reason
-            self._closer = asyncio.create_task(self._socket.close(code, reason.value))
+            self._end_with(code, reason.value)
+
+    def _end_with(self, code: int, reason: str) -> None:
+        """Shake hands to close, and cut the link of a peer that does not."""
+        self._closer = asyncio.create_task(self._socket.close(code, reason))
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._socket.transport.abort)
+
+    def _bear(self) -> bool:
+        """Count a frame that asks for nothing; tell whether the link may go on."""
+        is_lagging = self._socket.transport.get_write_buffer_size() > self._max_unsent
+        is_too_fast = self.pace is not None and self.pace.judge() is Ruling.FAR_TOO_FAST
+        return not (is_lagging or is_too_fast)

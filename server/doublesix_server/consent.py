@@ -13,6 +13,7 @@ from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.plain import Plain
 from doublesix.rules.seat import Seat
+from doublesix_server.log import Identity
 from doublesix_server.people import Person
 from doublesix_server.refusal import Refused
 
@@ -29,6 +30,10 @@ class Kind(StrEnum):
     GIVE_SEAT = "give_seat"
     RELEASE = "release"
     STOP = "stop"
+
+
+Subject = tuple[Kind, Identity, Seat | None, Identity | None]
+"""What is asked by whom, for which seat and about whom."""
 
 
 class How(StrEnum):
@@ -55,10 +60,10 @@ class Proposal:
     about: Person | None = None
 
     @property
-    def subject(self) -> tuple[Kind, int, Seat | None, int | None]:
-        """What makes two proposals the same."""
-        about = None if self.about is None else self.about.number
-        return self.kind, self.by.number, self.seat, about
+    def subject(self) -> Subject:
+        """What makes two proposals the same, whoever comes again under another number."""
+        about = None if self.about is None else self.about.identity
+        return self.kind, self.by.identity, self.seat, about
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +89,14 @@ class Ended:
 class Consent:
     """The open proposal of a table, and how the latest ended.
 
-    What was declined is not asked again by the same person until the position changes (A4).
+    What was declined or withdrawn is not asked again by the same person until the position
+    changes (A4).
     """
 
     open: Proposal | None = None
     ended: Ended | None = None
     _agreed: dict[Person, None] = field(default_factory=dict)
-    _declined: set[tuple[Kind, int, Seat | None, int | None]] = field(default_factory=set)
+    _declined: set[Subject] = field(default_factory=set)
     _count: int = 0
 
     def propose(
@@ -102,8 +108,11 @@ class Consent:
         seat: Seat | None = None,
         about: Person | None = None,
     ) -> Proposal:
-        """Open a proposal; Refused while another is open, or after it was declined."""
-        if self.open is not None:
+        """Open a proposal; Refused while another is open, or after it was declined.
+
+        A passer-by's wish makes room for what somebody with a seat asks.
+        """
+        if self.open is not None and (self.open.by.seats or not by.seats):
             raise Refused(Refusal.PROPOSAL_OPEN, proposal=self.open.number)
         proposal = Proposal(self._count + 1, kind, by, act, seat, about)
         if proposal.subject in self._declined:
@@ -133,11 +142,8 @@ class Consent:
 
     def decline(self, proposal: Proposal, person: Person) -> None:
         """End the open proposal: declined, or withdrawn by who made it."""
-        if person is proposal.by:
-            self._end(How.WITHDRAWN, person)
-        else:
-            self._declined.add(proposal.subject)
-            self._end(How.DECLINED, person)
+        self._declined.add(proposal.subject)
+        self._end(How.WITHDRAWN if person is proposal.by else How.DECLINED, person)
 
     def carried_out(self) -> None:
         """End the open proposal: all agreed."""

@@ -38,8 +38,8 @@ log = logging.getLogger(__name__)
 class Course:
     """The present session of a table, None before its start.
 
-    `version` counts its changes, `told_version` those that were told. `is_strict` says that it was
-    played strictly so far.
+    `version` counts its changes, `told_version` those that were told. `is_strict` says that all its
+    deals are played strictly.
     """
 
     def __init__(
@@ -69,6 +69,7 @@ class Course:
         self.note(is_open=False)
         self._ledger.begin()
         self.session, events = Session.start(table.profile, self._dealer)
+        table.seating.played.clear()
         self.version += 1
         self.is_strict = table.policies.is_strict
         hands = self.session.dealings[0].hands
@@ -94,6 +95,9 @@ class Course:
         was_dealt = len(after.dealings) > len(session.dealings)
         self.session = after
         self.version += 1
+        self._note_strictness(act)
+        if was_dealt:
+            self._table.seating.played.clear()
         dealt = after.dealings[-1].hands if was_dealt else None
         entry = Acted(code, self.version, *_origin(asker, asked), step, dealt)
         self._tell(entry, events, asker, asked)
@@ -161,23 +165,31 @@ class Course:
         assert self.session is not None, table.code
         was_asked = table.manners.position_changed()
         told = Told(self.session, self.version, events)
-        tell = self._telling.update(
-            table.seating, told, asker, asked, watchers=table.policies.watchers
-        )
+        watchers = table.policies.watchers
+        is_unseen = isinstance(asker, Person) and not asker.seats and not watchers
+        answering = (None, None) if is_unseen else (asker, asked)
+        tell = self._telling.update(table.seating, told, *answering, watchers=watchers)
 
         def tell_and_note() -> None:
             self.told_version = told.version
             tell()
 
         self._log.append(entry, self._measures.acted(entry, tell_and_note))
-        if was_asked:
+        if is_unseen:
+            table.tell_table(asker, asked)
+        elif was_asked:
             table.tell_table()
 
     def tell_current(self, member: Person | Bot, answering: str | None = None) -> None:
         """Tell one member how the session stands, if they are here."""
         if self.session is not None and member.peer is not None:
-            told = Told(self.session, self.version, ())
-            self._telling.current(member.peer, member.seat, told, answering)
+            self._telling.send(member.peer, self.frame_for(member, answering))
+
+    def frame_for(self, member: Person | Bot, answering: str | None) -> bytes:
+        """Return how the session stands, as a member may know it."""
+        assert self.session is not None, self._table.code
+        told = Told(self.session, self.version, ())
+        return told.frame(told.frames(), member.seat, answering)
 
     def note(self, *, is_open: bool = True) -> None:
         """Have the log know what the session has come to."""
@@ -187,6 +199,8 @@ class Course:
     def restore(self, entry: Began | Acted) -> None:
         """Take up an entry of the log; nobody is told."""
         hands = entry.hands
+        if hands is not None:
+            self._table.seating.played.clear()
         dealer = self._dealer if hands is None else lambda _: hands
         if isinstance(entry, Began):
             self._ledger.begin()
@@ -195,8 +209,14 @@ class Course:
         else:
             assert self.session is not None, self._table.code
             self.session, events = self.session.apply(entry.step, dealer)
+            self._note_strictness(entry.step.act)
         self.version = self.told_version = entry.version
         self._keep_answer(entry, events)
+
+    def _note_strictness(self, act: acts.Act) -> None:
+        """Note when a deal is begun, or gone back to, under policies that are not strict."""
+        if not isinstance(act, acts.DealAct):
+            self.is_strict = self.is_strict and self._table.policies.is_strict
 
     def _keep_answer(self, entry: Began | Acted, events: tuple[Event, ...]) -> None:
         if entry.identity is None:

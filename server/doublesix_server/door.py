@@ -6,6 +6,7 @@ headers; never tables.
 
 from __future__ import annotations
 
+import asyncio
 from binascii import unhexlify
 from http import HTTPStatus
 from typing import Protocol
@@ -14,7 +15,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
 from doublesix_server.addresses import Proxies, is_loopback
-from doublesix_server.limits import Presence
+from doublesix_server.limits import Presence, Stay
 from doublesix_server.metrics import CONTENT_TYPE
 from doublesix_server.prompt import PromptSocket
 
@@ -23,10 +24,43 @@ _PASSED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "
 
 
 class Socket(PromptSocket):
-    """A WebSocket that knows where it comes from; `is_worker` once it has shown that it is one."""
+    """A WebSocket that knows where it comes from; `is_worker` once it has shown that it is one.
 
+    `silent` counts those of each address that have not asked for anything yet; this machine's own,
+    and believed proxies, come with many at once.
+    """
+
+    silent: Presence
+    proxies: Proxies
     address = ""
     is_worker = False
+    _silence: Stay | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count who is there, and cut off one too many of an address that says nothing."""
+        super().connection_made(transport)
+        peer, *_ = self.remote_address or ("",)
+        if is_loopback(peer) or self.proxies.has(peer):
+            return
+        if self.silent.has_room(peer):
+            self._silence = self.silent.come(peer)
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self.has_asked()
+        super().connection_lost(exc)
+
+    def has_asked(self) -> None:
+        """Note that its HTTP request is here."""
+        if self._silence is not None:
+            self._silence.end()
+
+
+def counted(silent: Presence, proxies: Proxies) -> type[Socket]:
+    """Return the kind of socket of one server."""
+    return type("CountedSocket", (Socket,), {"silent": silent, "proxies": proxies})
 
 
 class Asked(Protocol):
@@ -59,6 +93,7 @@ class Door:
     def answer(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request; None lets a WebSocket through."""
         assert isinstance(socket, Socket), socket
+        socket.has_asked()
         peer, *_ = socket.remote_address or ("",)
         forwarded = request.headers.get_all("X-Forwarded-For")
         socket.address = self._proxies.address_of(peer, forwarded)

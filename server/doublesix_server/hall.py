@@ -103,7 +103,7 @@ class Hall:
         table = await taken_up(self._archive.entries_of(code), self._made_again)
         if table is None:
             raise Refused(Refusal.NO_SUCH_TABLE)
-        if table.seating.maker is None:
+        if table.seating.maker is None and table.seating.is_abandoned():
             self._log.append(Closed(code))
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
@@ -183,15 +183,15 @@ class Hall:
         since = int(self._wall()) - keep_days * _SECONDS_A_DAY
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:
-                await self._forget(code)
+                await self._forget(code, since)
                 extra = about(code)
                 log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
 
-    async def _forget(self, code: str) -> None:
+    async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
         self._going.add(code)
         is_gone = asyncio.Event()
-        self._log.note(Forgotten(code), is_gone.set)
+        self._log.note(Forgotten(code, since), is_gone.set)
         await is_gone.wait()
         self._going.discard(code)
 

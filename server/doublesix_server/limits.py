@@ -45,6 +45,10 @@ class Bucket:
         self._left = left - cost if left >= cost else left
         return left >= cost
 
+    def owe(self) -> None:
+        """Take one that need not be there: what comes in later fills the debt first."""
+        self._left, self._then = self._now() - 1, self._clock()
+
     @property
     def is_empty(self) -> bool:
         """Whether not even one can be taken now."""
@@ -168,7 +172,7 @@ class Guesses:
         left = self._left.get(block)
         if left is None:
             left = self._left[block] = Bucket(self._a_minute / _MINUTE, self._a_minute, self._clock)
-        left.take()
+        left.owe()  # many may be under way at once: each counts
         self._left.move_to_end(block)
         self._forget()
 

@@ -186,18 +186,26 @@ class Lobby:
             elif not guest.is_known:
                 raise TurnedAway(Refusal.HELLO_FIRST)
             elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
+                self._check_keeping()
                 self._log.after(partial(guest.send, left(request.id)))
             elif guest.is_worker and isinstance(request, ask.Advise):
                 guest.send(noted(request.id))
                 self._staff.advise(guest, request.number, request.act)
             elif not guest.is_worker and isinstance(request, ask.ListTables):
+                self._check_keeping()
                 self._log.after(partial(guest.send, tables(request.id, self._listed())))
             elif _is_for_the_shelf(request):
                 self._take_from_the_shelf(guest, request)
             elif guest.is_worker or not isinstance(request, ask.Create | ask.Join):
                 raise Refused(Refusal.NOT_AT_A_TABLE)
             elif isinstance(request, ask.Join):
-                self._at(request.code, guest, request, partial(self._enter, guest, request))
+                self._at(
+                    request.code,
+                    guest,
+                    guest.identity,
+                    request,
+                    partial(self._enter, guest, request),
+                )
             else:
                 self._create(guest, request)
         except TurnedAway as refusal:
@@ -223,7 +231,13 @@ class Lobby:
                 if hello.code is None:
                     self._come(guest, hello)
                 else:
-                    self._at(hello.code, guest, hello, partial(self._come, guest, hello))
+                    self._at(
+                        hello.code,
+                        guest,
+                        identity_of(hello.secret),
+                        hello,
+                        partial(self._come, guest, hello),
+                    )
             case ask.HelloSeat():
                 identity = identity_of(hello.ticket)
                 place = self._staff.place_of(identity)
@@ -277,6 +291,8 @@ class Lobby:
             self._attach(guest, table, request)
             return
         given = table.answers.find(guest.identity, request.id)
+        if given is not None and given.kind != request.type:
+            raise Refused(Refusal.ID_USED, by=given.kind)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
         self._log.after(partial(guest.send, frame))
@@ -286,7 +302,7 @@ class Lobby:
         asked, code = self._made.get((guest.identity, request.id), (None, ""))
         create = partial(self._create_once, guest, request)
         if asked == request:
-            self._at(code, guest, request, create, otherwise=partial(create, None))
+            self._at(code, guest, guest.identity, request, create, otherwise=partial(create, None))
         else:
             create(None)
 
@@ -305,6 +321,7 @@ class Lobby:
         self,
         typed: str,
         guest: Guest,
+        identity: Identity,
         request: ask.Hello | ask.Join | ask.Create,
         then: Callable[[Table], None],
         otherwise: Callable[[], None] | None = None,
@@ -313,18 +330,23 @@ class Lobby:
 
         Where there is no such table, do `otherwise` or refuse.
         """
-        if otherwise is None:
-            self._gate.check_may_guess(guest.address)
+        self._check_keeping()
         code = read_code(typed)
         table = self.tables.get(code)
+        is_theirs = table is not None and table.seating.knows(identity)
+        if otherwise is None and not is_theirs:  # wrong guesses of a neighbour lock nobody out
+            self._gate.check_may_guess(guest.address)
         if table is not None:
             then(table)
         elif guest.table is not None:
             raise Refused(Refusal.AT_A_TABLE)
-        elif self._log.is_failing:
-            raise Refused(Refusal.CANNOT_KEEP)
         else:
             self._waking.wait(guest, code, partial(self._awake, guest, request, then, otherwise))
+
+    def _check_keeping(self) -> None:
+        """Refuse what would have to wait while nothing can be kept: there is no end of it."""
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
 
     def _awake(
         self,
@@ -337,7 +359,7 @@ class Lobby:
         try:
             if isinstance(found, Table):
                 then(found)
-            elif otherwise is not None:
+            elif otherwise is not None and found.reason is Refusal.NO_SUCH_TABLE:
                 otherwise()
             else:
                 raise found

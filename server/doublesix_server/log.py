@@ -35,6 +35,8 @@ class Sitting:
     """Who has a seat: a person with an identity and a name, or a computer player of a level.
 
     Both where a computer player stands in for the person. Seats of one identity are one device's.
+    `number` is the person's at the table. A seat that `is_lent` was given away while its person
+    was lost, who may take it back; whoever plays it has a sitting of their own.
     """
 
     seat: Seat
@@ -42,6 +44,8 @@ class Sitting:
     name: str
     level: str | None
     left: bool
+    number: int = 0
+    is_lent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +151,10 @@ class Summarised:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Nothing of a table is to be kept any longer."""
+    """A table is to be deleted, unless somebody was there since then, in seconds since 1970."""
 
     table: str
+    since: int
 
 
 Note = Seen | Summarised | Forgotten

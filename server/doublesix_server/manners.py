@@ -6,6 +6,7 @@ Knows requests and people; never tiles.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from doublesix.protocol import manners as ask
@@ -50,7 +51,6 @@ class Manners:
             ask.Fill: places.fill,
             ask.Vacate: places.vacate,
             ask.SetPolicies: self._set_policies,
-            ask.Reclaim: agreement.reclaim,
             ask.Hold: agreement.hold,
             ask.Decline: agreement.decline,
             ask.Mute: talk.mute,
@@ -61,6 +61,7 @@ class Manners:
             ask.Uncover: self._uncover,
             ask.Cover: self._uncover,
             ask.StandIn: agreement.stand_in,
+            ask.Reclaim: agreement.reclaim,
             ask.GiveSeat: agreement.give_seat,
             ask.Release: self._release,
             ask.PassAtOnce: self._pass_at_once,
@@ -104,9 +105,9 @@ class Manners:
         """Withdraw what was asked about the seat of somebody who is back."""
         self._agreement.came(person)
 
-    def gone(self, person: Person) -> None:
-        """Withdraw what somebody asked for who is here no more."""
-        self._agreement.gone(person)
+    def lost(self, person: Person) -> None:
+        """Withdraw what cannot be while somebody is lost."""
+        self._agreement.lost(person)
 
     def act(self, person: Person, request: acting.Act) -> None:
         """Do what one asks for from the table, or propose it to the others."""
@@ -140,7 +141,7 @@ class Manners:
     def _uncover(self, person: Person, request: ask.Uncover | ask.Cover) -> None:
         """Show one hand of a device, or none.
 
-        A repeat is answered anew: who asks may be somebody else at the device.
+        A repeat is answered by what is shown by then: who asks may be somebody else at the device.
         """
         table = self._table
         table.check_started()
@@ -152,7 +153,8 @@ class Manners:
             raise Refused(Refusal.NOT_YOURS, seat=request.seat)
         elif person.is_shared:
             person.uncovered = Seat(request.seat)
-        table.answers.keep(person.identity, request.id, Given(request.type, None))
+        again = partial(table.course.frame_for, person, request.id)
+        table.answers.keep(person.identity, request.id, Given(request.type, None, again))
         table.tell_current(person, answering=request.id)
 
     def _release(self, person: Person, request: ask.Release) -> None:
@@ -168,9 +170,12 @@ class Manners:
         self._table.course.make_forced_passes()
 
     def _close_table(self, host: Person, request: ask.CloseTable) -> None:
-        self._table.seating.check_host(host)
-        self._table.tell(host, left(request.id))
-        self._table.end()
+        table = self._table
+        table.seating.check_host(host)
+        if table.session is not None and host.identity != table.seating.maker:
+            raise Refused(Refusal.HOST_ONLY)  # who acts as host while the host is lost ends nothing
+        table.tell(host, left(request.id))
+        table.end()
 
     def _leave(self, person: Person, request: ask.Leave) -> None:
         table = self._table
@@ -178,7 +183,7 @@ class Manners:
         table.tell(person, left(request.id))
         had_a_say = person in table.seating.present()
         table.seating.leave(person, keeps_seat=table.session is not None)
-        self.gone(person)
+        self._agreement.left(person)
         table.note_seats()
         table.tell_table()
         if had_a_say:  # a passer-by who leaves changes nothing in who must agree (Rules 5.4)

@@ -118,6 +118,7 @@ class Metrics(Collector):
         if received is not None:
             self._act_seconds.note(now - received)
         self._told[table] = now
+        self._told.move_to_end(table)
         if len(self._told) > self._most_tables:
             self._told.popitem(last=False)
 

@@ -64,7 +64,8 @@ class Person:
     """Somebody at the table, or several people at one device.
 
     `number` is how the others call them; it carries no authority. `seats` are the seats of this
-    device with the name of who sits there, none for a watcher. `left` means on purpose. `since`
+    device with the name of who sits there, none for a watcher; `lent` are those that the others
+    gave away while this person was lost, to be taken back. `left` means on purpose. `since`
     counts who has sat longest. `uncovered` is the seat of a shared device whose hand is shown.
     `ready_at` is the version that they were ready at, `released_at` the one at which the others
     ended their hold. `muted` are those whom they do not hear.
@@ -75,6 +76,7 @@ class Person:
     peer: Peer | None
     number: int
     seats: dict[Seat, str] = field(default_factory=dict)
+    lent: dict[Seat, str] = field(default_factory=dict)
     left: bool = False
     since: int = 0
     uncovered: Seat | None = None
@@ -102,6 +104,12 @@ class Person:
         return bool(self.seats) and not self.left
 
     @property
+    def shown_name(self) -> str:
+        """The name of who speaks here: that of the uncovered seat, or of the first."""
+        seat = self.seat or next(iter(self.seats), None)
+        return self.name if seat is None else self.seats[seat]
+
+    @property
     def state(self) -> str:
         """How it stands with their link."""
         return "left" if self.left else "lost" if self.peer is None else "here"
@@ -118,6 +126,7 @@ class Person:
             "person": self.number,
             "seat": None if self.is_shared or self.seat is None else int(self.seat),
             "seats": [int(seat) for seat in sorted(self.seats)],
+            "lent": [int(seat) for seat in sorted(self.lent)],
         }
 
 
@@ -140,4 +149,4 @@ class Bot:
 
     def plain(self) -> Plain:
         """Return what its worker is told about itself: what a person in that seat would be."""
-        return {"person": None, "seat": int(self.seat), "seats": [int(self.seat)]}
+        return {"person": None, "seat": int(self.seat), "seats": [int(self.seat)], "lent": []}

@@ -28,6 +28,8 @@ class Places:
         """Give a person a seat, their only one."""
         self._table.check_not_started()
         seating = self._table.seating
+        if person.is_shared:
+            raise Refused(Refusal.ALREADY_SEATED)  # it would take the others' seats
         if request.seat is not None:
             seat = Seat(request.seat)
         elif person.seats:
@@ -40,6 +42,8 @@ class Places:
         """Give a person's device another seat."""
         self._table.check_not_started()
         self._table.check_allowed("shared_devices")
+        if not person.seats:
+            raise Refused(Refusal.NOT_SEATED)  # the device's own person sits down first
         seating = self._table.seating
         seat = seating.default_seat() if request.seat is None else Seat(request.seat)
         seating.check_free(seat)
@@ -51,7 +55,10 @@ class Places:
         self._table.check_not_started()
         seating = self._table.seating
         seating.check_host(host)
-        self._sit(seating.numbered(request.person), Seat(request.seat))
+        guest = seating.numbered(request.person)
+        if guest.is_shared:
+            raise Refused(Refusal.ALREADY_SEATED)
+        self._sit(guest, Seat(request.seat))
 
     def vacate(self, person: Person, request: ask.Vacate) -> None:
         """Open a seat: one's own, or any as the host."""

@@ -27,13 +27,17 @@ class PromptSocket(ServerConnection):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._hearer: Callable[[str | bytes], None] | None = None
+        self._bear: Callable[[], bool] | None = None
         self._unheard: list[str | bytes] = []
         self._parts = bytearray()
         self._is_text = False
 
-    def hear(self, hearer: Callable[[str | bytes], None]) -> None:
-        """Hand every message to `hearer`, which must not raise, also what came before."""
-        self._hearer = hearer
+    def hear(self, hearer: Callable[[str | bytes], None], bear: Callable[[], bool]) -> None:
+        """Hand every message to `hearer`, which must not raise, also what came before.
+
+        `bear` is asked at each frame that is no whole message; the link is cut if it says no.
+        """
+        self._hearer, self._bear = hearer, bear
         self._hand_on()
 
     def send_now(self, message: bytes) -> None:
@@ -51,6 +55,10 @@ class PromptSocket(ServerConnection):
 
     def process_event(self, event: Event) -> None:
         """Keep the messages, for `data_received` to hand on."""
+        is_part = isinstance(event, Frame) and not (event.opcode in DATA_OPCODES and event.fin)
+        if is_part and self._bear is not None and not self._bear():
+            self.transport.abort()
+            return
         if not isinstance(event, Frame) or event.opcode not in DATA_OPCODES:
             super().process_event(event)
             return

@@ -27,12 +27,14 @@ class Seating:
     """Everybody at a table, in the order in which they came.
 
     A computer player in `bots` whose seat is a person's stands in for that person. `maker` is
-    who made the table, its host while here.
+    who made the table, its host while here. `played` is whose hand of the present deal was seen by
+    those between whom a seat changed hands.
     """
 
     persons: dict[Identity, Person] = field(default_factory=dict)
     bots: dict[Seat, Bot] = field(default_factory=dict)
     maker: Identity | None = None
+    played: dict[Identity, Seat] = field(default_factory=dict)
     _numbers: int = 0
     _sat: int = 0
 
@@ -114,9 +116,16 @@ class Seating:
         maker = None if self.maker is None else self.persons.get(self.maker)
         if maker is not None and maker.peer is not None:
             return maker
-        here = [person for person in self.seated() if person.peer is not None]
-        longest = sorted(here, key=lambda person: person.since)
-        return next(iter([*longest, *self.watchers()]), None)
+        here = [person for person in self._longest_first() if person.peer is not None]
+        if any(self._have_seats()):
+            return next(iter(here), None)  # a passer-by is never host of people who come back
+        return next(iter(self.watchers()), None)
+
+    def _have_seats(self) -> Iterable[bool]:
+        return (bool(person.seats) for person in self.persons.values())
+
+    def _longest_first(self) -> list[Person]:
+        return sorted(self.seated(), key=lambda person: person.since)
 
     def is_deserted(self) -> bool:
         """Tell whether no person is here; computers do not count (C2)."""
@@ -124,7 +133,8 @@ class Seating:
 
     def is_abandoned(self) -> bool:
         """Tell whether nobody is here or could come back to a seat."""
-        return not self.seated() and self.is_deserted()
+        is_awaited = self.seated() or any(one.lent for one in self.persons.values())
+        return not is_awaited and self.is_deserted()
 
     def plain_seats(self, version: int = 0) -> list[Plain]:
         """Return who sits where, as the wire says it; who is ready at this version."""
@@ -146,12 +156,16 @@ class Seating:
             for seat, name in one.seats.items():
                 stand_in = self.bots.get(seat)
                 level = None if stand_in is None else stand_in.level
-                rows.append(Sitting(seat, one.identity, name, level, one.left))
+                rows.append(Sitting(seat, one.identity, name, level, one.left, one.number))
+            for seat, name in one.lent.items():
+                rows.append(Sitting(seat, one.identity, name, None, one.left, one.number, True))
         bots = [bot for bot in self.bots.values() if self.person_in(bot.seat) is None]
         return (*rows, *(Sitting(bot.seat, None, "", bot.level, False) for bot in bots))
 
     def restore(self, maker: Identity | None, sittings: Iterable[Sitting]) -> None:
         """Seat everybody as the log kept it; nobody is here yet."""
+        for before in self.persons.values():
+            self.played.update((before.identity, seat) for seat in before.seats)
         self.maker = maker
         self.persons.clear()
         self.bots.clear()
@@ -162,7 +176,18 @@ class Seating:
             if one.identity is not None:
                 person = self.persons.get(one.identity) or self._enter(one.identity, one.name)
                 person.left = one.left
-                self._give(person, one.seat, one.name)
+                person.number = one.number or person.number
+                self.count_on(person.number)
+                if one.is_lent:
+                    person.lent[one.seat] = one.name
+                    if not person.seats:
+                        self._sits_last(person)
+                else:
+                    self._give(person, one.seat, one.name)
+
+    def count_on(self, number: int) -> None:
+        """Give nobody a number up to this one."""
+        self._numbers = max(self._numbers, number)
 
     # Coming, sitting, going
 
@@ -171,18 +196,23 @@ class Seating:
         if identity not in self.persons and len(self.persons) >= MOST_PEOPLE:
             raise Refused(Refusal.TABLE_FULL, most=MOST_PEOPLE)
 
-    def come(self, peer: Peer) -> tuple[Person, Peer | None]:
-        """Let somebody in, new or back; return them and the older link that this one replaces."""
+    def come(self, peer: Peer, *, may_rename: bool = True) -> tuple[Person, Peer | None]:
+        """Let somebody in, new or back; return them and the older link that this one replaces.
+
+        Who has a seat keeps its name unless they `may_rename` it: a name is no talk.
+        """
         person = self.persons.get(peer.identity)
         if person is None:
             self.check_room(peer.identity)
             person = self._enter(peer.identity, peer.name)
         older = person.peer
         person.unlink()
-        person.peer, person.name, person.left = peer, peer.name, False
-        if len(person.seats) == 1:
-            person.seats = dict.fromkeys(person.seats, peer.name)
-        if self.maker is None:
+        person.peer, person.left = peer, False
+        if may_rename or not person.seats:
+            person.name = peer.name
+            if len(person.seats) == 1:
+                person.seats = dict.fromkeys(person.seats, peer.name)
+        if self.maker is None and (person.seats or not any(self._have_seats())):
             self.maker = peer.identity
         return person, older
 
@@ -202,14 +232,38 @@ class Seating:
         self._give(person, seat, name)
 
     def hand_over(self, seat: Seat, receiver: Person) -> None:
-        """Give somebody's seat to another person."""
+        """Give somebody's seat to another person: lent, unless it was left on purpose.
+
+        Who has lent a seat already stays the one who may take it back, until given a seat.
+        """
         former = self.person_in(seat)
         if former is not None:
-            del former.seats[seat]
+            self.played[former.identity] = seat
+            name = former.seats.pop(seat)
             former.uncovered = None
-            if not former.seats and former.peer is None:
-                del self.persons[former.identity]
+            is_lent = any(seat in person.lent for person in self.persons.values())
+            if not former.left and not is_lent:
+                former.lent[seat] = name
+            self._forget_if_gone(former)
+        self.played[receiver.identity] = seat
+        receiver.lent.clear()
         self._give(receiver, seat, receiver.name)
+
+    def take_back(self, seat: Seat, owner: Person) -> Person | None:
+        """Give a lent seat back to its owner; return who had it."""
+        holder = self.person_in(seat)
+        if holder is not None:
+            self.played[holder.identity] = seat
+            del holder.seats[seat]
+            holder.uncovered = None
+            holder.holds = False
+            self._forget_if_gone(holder)
+        self._give(owner, seat, owner.lent.pop(seat))
+        return holder
+
+    def _forget_if_gone(self, person: Person) -> None:
+        if person.peer is None and not person.seats and not person.lent:
+            del self.persons[person.identity]
 
     def default_seat(self) -> Seat:
         """Return the seat for whoever has no wish: the second person sits opposite the first."""
@@ -232,8 +286,7 @@ class Seating:
             del person.seats[seat]
             person.uncovered = None
             person.holds = person.holds and bool(person.seats)
-            if not person.seats and person.peer is None:
-                del self.persons[person.identity]
+            self._forget_if_gone(person)
 
     def mix(self, shuffle: Callable[[list[Seat]], None]) -> None:
         """Have chance decide who sits where, computer players too."""
@@ -252,7 +305,7 @@ class Seating:
         if not person.seats or not keeps_seat:
             del self.persons[person.identity]
         if person.identity == self.maker:
-            heir = self.host
+            heir = next(iter(self._longest_first()), self.host)
             self.maker = None if heir is None else heir.identity
 
     def check_host(self, person: Person) -> None:
@@ -267,9 +320,12 @@ class Seating:
 
     def _give(self, person: Person, seat: Seat, name: str) -> None:
         if not person.seats:
-            self._sat += 1
-            person.since = self._sat
+            self._sits_last(person)
         person.seats[seat] = name
+
+    def _sits_last(self, person: Person) -> None:
+        self._sat += 1
+        person.since = self._sat
 
     def _seated(self, seat: Seat) -> Seated:
         person, bot = self.person_in(seat), self.bots.get(seat)

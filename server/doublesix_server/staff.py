@@ -43,7 +43,7 @@ class Place:
     seat: Seat
 
 
-Told = Callable[[str, "list[str | int] | None"], None]
+Advised = Callable[[str, "list[str | int] | None"], None]
 """Is told the level that was asked and its act; None for the act if nobody can tell."""
 
 
@@ -55,7 +55,7 @@ class Question:
     table: Table
     seed: str
     view: SeatView
-    told: Told
+    told: Advised
     worker: Worker | None = None
     level: str = ""
     since: float = 0.0
@@ -223,7 +223,7 @@ class Staff:
             self._waiting.pop(post, None)
             self._serve_waiting()
 
-    def ask(self, table: Table, seat: Seat, then: Told) -> None:
+    def ask(self, table: Table, seat: Seat, then: Advised) -> None:
         """Ask a worker what it would do in this seat, seeing what the seat may know."""
         assert table.session is not None, table.code
         self._asked += 1
@@ -308,8 +308,8 @@ class Staff:
     def _nobody_answers(self, post: Post) -> None:
         table, seat = post.place.table, post.place.seat
         fields = about(table.code, seat)
-        log.warning("table %s: seat %d: no answer", table.code, seat, extra=fields)
         if post.worker is not None:
+            log.warning("table %s: seat %d: no answer", table.code, seat, extra=fields)
             self.failed(table, seat)
         elif post.is_in_turn:
             log.error(

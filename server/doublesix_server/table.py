@@ -120,7 +120,7 @@ class Table:
 
         `request` is what this answers, if anything but hello. Refused if too many are here.
         """
-        person, older = self.seating.come(peer)
+        person, older = self.seating.come(peer, may_rename=self.is_between_deals)
         self.manners.came(person)
         self.note_seats()
         if older is not None:
@@ -153,8 +153,8 @@ class Table:
             self.staff.lost(self, member.seat)
         else:
             member.unlink()
-            self.manners.gone(member)
-            if not member.seats:
+            self.manners.lost(member)
+            if not member.seats and not member.lent:
                 del self.seating.persons[member.identity]
         self.tell_table()
 
@@ -208,6 +208,7 @@ class Table:
         Each proposal had led to a new version or to a message about who is here.
         """
         self.manners.count_on(self.version + self._counter)
+        self.seating.count_on(self.version + self._counter)
 
     def end(self) -> None:
         """Note that the host has closed the table; the lobby does it."""
@@ -290,7 +291,11 @@ class Table:
             self._measures.refused(error.reason)
             values = {"rule": error.rule} if isinstance(error, RuleError) else error.values
             frame = refused(request.id, error.reason, values)
-            self.answers.keep(peer.identity, request.id, Given(request.type, frame))
+            kept = frame
+            if isinstance(member, Person) and member.is_shared:
+                # Whoever repeats it may be somebody else there, and the reason may tell of a hand.
+                kept = refused(request.id, Refusal.STALE, {"version": self.version})
+            self.answers.keep(peer.identity, request.id, Given(request.type, kept))
             self._telling.send(peer, frame)
             # Which reason it was may tell of a hand: logs say that it was refused, no more.
             fields = about(self.code, member.seat, request.type)
@@ -367,7 +372,6 @@ class Table:
 
     def _take_policies(self, policies: Policies) -> None:
         self.policies = policies
-        self.course.is_strict = self.course.is_strict and policies.is_strict
 
     def apply_request(
         self, person: Person, request: ask.Act, *, asker: Person | None, asked: Asked | None

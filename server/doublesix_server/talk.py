@@ -45,7 +45,7 @@ class Talk:
         if not self._left.setdefault(person, Bucket(_A_SECOND, _AT_ONCE, self._clock)).take():
             raise Refused(Refusal.TALK_TOO_FAST)
         frames = TalkFrames(
-            person=person.number, name=person.name, text=text, phrase=request.phrase
+            person=person.number, name=person.shown_name, text=text, phrase=request.phrase
         )
         answer = frames.frame(request.id)
         table.answers.keep(person.identity, request.id, Given(request.type, answer))
@@ -57,7 +57,7 @@ class Talk:
         """Hear somebody no more, or again."""
         number = self._table.seating.numbered(request.person).number
         if number == person.number:
-            raise Refused(Refusal.NOT_ASKED)
+            raise Refused(Refusal.NO_SUCH_PERSON, person=number)
         here = {one.number for one in self._table.seating.persons.values()}
         muted = person.muted & here
         person.muted = muted | {number} if request.on else muted - {number}

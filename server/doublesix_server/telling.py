@@ -102,10 +102,6 @@ class Telling:
             given = Given(asked.type, None, partial(told.frame_again, None, asked.id))
         self._answers.keep(identity, asked.id, given)
 
-    def current(self, peer: Peer, seat: Seat | None, told: Told, answering: str | None) -> None:
-        """Tell one peer how the session stands."""
-        self.send(peer, told.frame(told.frames(), seat, answering))
-
     def table(
         self,
         seating: Seating,

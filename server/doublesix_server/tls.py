@@ -9,6 +9,7 @@ import ssl
 from hashlib import sha256
 from pathlib import Path
 
+_BEGIN = "-----BEGIN CERTIFICATE-----"
 _END = "-----END CERTIFICATE-----"
 
 
@@ -18,6 +19,7 @@ class CertificateError(Exception):
 
 def server_context(certificate: Path, key: Path) -> ssl.SSLContext:
     """Return what a server speaks TLS with."""
+    certificate, key = certificate.expanduser(), key.expanduser()
     for file in (certificate, key):
         try:
             file.read_bytes()
@@ -29,13 +31,21 @@ def server_context(certificate: Path, key: Path) -> ssl.SSLContext:
         context.load_cert_chain(certificate, key, password=_no_pass_phrase)
     except ssl.SSLError as error:
         raise CertificateError(_why(certificate, key, error)) from None
+    try:
+        fingerprint_of(certificate)
+    except (OSError, ValueError):
+        raise CertificateError(
+            f"{certificate}: its first certificate cannot be read: it begins with {_BEGIN}"
+        ) from None
     return context
 
 
 def fingerprint_of(certificate: Path) -> str:
     """Return the SHA-256 of the first certificate in a PEM file, in hexadecimal digits."""
-    first, _, _ = certificate.read_text(encoding="ascii", errors="replace").partition(_END)
-    start = first.rindex("-----BEGIN CERTIFICATE-----")
+    first, _, _ = (
+        certificate.expanduser().read_text(encoding="ascii", errors="replace").partition(_END)
+    )
+    start = first.rindex(_BEGIN)
     return sha256(ssl.PEM_cert_to_DER_cert(first[start:] + _END)).hexdigest()
 
 

@@ -89,7 +89,7 @@ class Waking:
             held.append(frame)
         else:
             self.drop(guest)
-            guest.close(Closing.REFUSED)
+            guest.close(Closing.TOO_FAST)
         return True
 
     def drop(self, guest: Visitor) -> None:

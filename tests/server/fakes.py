@@ -182,7 +182,7 @@ class KeepingLog(MemoryLog):
                 old = self.sessions.get(key, new)
                 self.sessions[key] = replace(new, place=old.place, began=old.began)
                 self.sat |= {(identity, *key) for identity in note.sitters}
-            case Forgotten():
+            case Forgotten() if self.seen.get(note.table, 0) < note.since:
                 self.entries = [one for one in self.entries if one.table != note.table]
                 del self.seen[note.table]
                 self.sessions = {

@@ -13,7 +13,6 @@ from tests.server.tables import (
     act,
     agree,
     all_agree,
-    all_go_on,
     alone,
     decline,
     do,
@@ -27,7 +26,6 @@ from tests.server.tables import (
     several,
     step,
     to_the_end,
-    told_seat,
     until_turn_of,
 )
 
@@ -145,33 +143,83 @@ def test_what_is_declined_does_not_happen_and_is_not_asked_again() -> None:  # A
     assert do_now(at, people[Seat.ONE], "undo")["type"] == "table"
 
 
-def test_who_asked_may_withdraw_it() -> None:
+def test_who_withdraws_may_not_ask_the_same_again_until_the_position_changes() -> None:  # A4
     at, people = with_something_to_redo()
     do_now(at, people[Seat.ONE], "undo")
     decline(at, people[Seat.ONE])
     assert ended(people[Seat.TWO]) == ("undo", "withdrawn")
+    assert do_now(at, people[Seat.ONE], "undo")["reason"] == "declined_before"
+    assert do_now(at, people[Seat.TWO], "undo")["type"] == "table"
+    decline(at, people[Seat.TWO])
+    step(at)
+    assert do_now(at, people[Seat.ONE], "undo")["type"] == "table"
 
 
-@pytest.mark.parametrize("how", ["leave", "lost"])
-def test_what_somebody_asked_for_goes_with_them(how: str) -> None:
+def test_what_somebody_asked_for_goes_with_them_when_they_leave() -> None:
     at, people = with_something_to_redo()
     do_now(at, people[Seat.ONE], "undo")
-    if how == "leave":
-        do(at, people[Seat.ONE], "leave")
-    else:
-        at.detach(people[Seat.ONE])
+    do(at, people[Seat.ONE], "leave")
     assert ended(people[Seat.TWO]) == ("undo", "moved_on")
     assert proposed(people[Seat.TWO]) is None
 
 
-def test_who_watches_is_not_asked_and_asks_for_nothing() -> None:
+def test_what_somebody_with_a_seat_asked_stays_open_while_their_link_is_lost() -> None:
     at, people = with_something_to_redo()
-    watcher = guest(at, "Ben")
-    for kind in TAKEBACKS + NEW:
-        assert do_now(at, watcher, kind)["reason"] == "not_seated"
-    do_now(at, people[Seat.ONE], "undo")
-    assert agree(at, watcher)["reason"] == "not_asked"
-    assert decline(at, watcher)["reason"] == "not_asked"
+    version = at.version
+    number = do_now(at, people[Seat.ONE], "undo")["proposal"]["proposal"]
+    at.detach(people[Seat.ONE])
+    back = guest(at, "Ana")
+    for peer in (back, people[Seat.TWO]):
+        told = proposed(peer)
+        assert told is not None
+        assert (told["proposal"], told["by"], told["missing"]) == (number, 1, [2, 3, 4])
+    assert do_now(at, back, "undo")["reason"] == "proposal_open"
+    at.detach(back)
+    for seat in (Seat.TWO, Seat.THREE, Seat.FOUR):
+        agree(at, people[seat])
+    assert at.version == version + 1
+    assert ended(people[Seat.TWO]) == ("undo", "agreed")
+
+
+@pytest.mark.parametrize("kind", NEW)
+@pytest.mark.parametrize("is_stood_in", [True, False])
+def test_what_is_not_undone_asks_all_who_are_here_stood_in_for_or_not(  # Rules 6.4
+    kind: str, is_stood_in: bool
+) -> None:
+    at, people = with_something_to_redo()
+    one, two, three, four = people.values()
+    at.detach(four)
+    if is_stood_in:
+        do(at, one, "stand_in", seat=2)
+        agree(at, three)
+    version = at.version
+    assert do_now(at, one, kind)["proposal"]["missing"] == [2, 3]
+    agree(at, three)
+    assert at.version == version
+    assert agree(at, two)["type"] == "update"
+    assert at.version == version + 1
+
+
+@pytest.mark.parametrize("kind", NEW)
+def test_one_who_is_stood_in_for_declines_what_is_not_undone(kind: str) -> None:  # Rules 6.4
+    at, people = with_something_to_redo(2)
+    do(at, people[Seat.ONE], "stand_in", seat=2)
+    version = at.version
+    assert do_now(at, people[Seat.ONE], kind)["proposal"]["missing"] == [2]
+    decline(at, people[Seat.TWO])
+    assert at.version == version
+    assert ended(people[Seat.ONE]) == (kind, "declined")
+
+
+@pytest.mark.parametrize("kind", TAKEBACKS)
+def test_an_undo_of_the_others_does_not_ask_whoever_is_stood_in_for(kind: str) -> None:
+    at, people = with_something_to_redo(3)
+    one, two, three = people.values()
+    do(at, one, "stand_in", seat=2)
+    agree(at, three)
+    assert do_now(at, one, kind)["proposal"]["missing"] == [3]
+    assert agree(at, two)["reason"] == "not_asked"
+    assert agree(at, three)["type"] == "update"
 
 
 def test_a_lost_person_is_not_asked_and_a_lost_link_decides_nothing() -> None:  # Rules 5.4
@@ -257,84 +305,6 @@ def test_a_person_alone_takes_back_the_act_and_its_replies() -> None:  # Rules 5
     assert (ana.view["match"], ana.view["deal"]) == (1, 1)
 
 
-# Going on
-
-
-def test_the_next_deal_begins_when_all_persons_are_ready() -> None:
-    at, people = several(3)
-    to_the_end(at)
-    one, two, three = people.values()
-    assert do_now(at, one, "go_on")["type"] == "table"
-    assert (told_seat(two, 1)["ready"], told_seat(two, 2)["ready"]) == (True, False)
-    do_now(at, three, "go_on")
-    assert one.view["deal"] == 1
-    assert do_now(at, two, "go_on")["type"] == "update"
-    assert one.view["deal"] == 2
-    assert not any(told_seat(one, seat)["ready"] for seat in SEATS)
-
-
-def test_going_on_twice_begins_one_deal() -> None:  # A3
-    at, people = several(2)
-    to_the_end(at)
-    version = at.version
-    for _ in range(3):
-        assert do(at, people[Seat.ONE], "go_on", version=version)["type"] == "table"
-    do(at, people[Seat.TWO], "go_on", version=version)
-    assert do(at, people[Seat.TWO], "go_on", version=version)["reason"] == "stale"
-    assert do(at, people[Seat.ONE], "go_on", version=version)["reason"] == "stale"
-    assert people[Seat.ONE].view["deal"] == 2
-    assert at.version == version + 1
-
-
-@pytest.mark.parametrize("how", ["leave", "lost"])
-def test_who_is_gone_is_not_waited_for(how: str) -> None:  # S6
-    at, people = several(3)
-    to_the_end(at)
-    do_now(at, people[Seat.ONE], "go_on")
-    do_now(at, people[Seat.TWO], "go_on")
-    if how == "leave":
-        do(at, people[Seat.THREE], "leave")
-    else:
-        at.detach(people[Seat.THREE])
-        assert people[Seat.ONE].view["deal"] == 1
-        do_now(at, people[Seat.ONE], "go_on")
-    assert people[Seat.ONE].view["deal"] == 2
-
-
-def test_an_undo_between_deals_ends_that_somebody_was_ready() -> None:
-    at, people = several(2)
-    to_the_end(at)
-    do_now(at, people[Seat.ONE], "go_on")
-    do_now(at, people[Seat.ONE], "undo")
-    agree(at, people[Seat.TWO])
-    assert told_seat(people[Seat.TWO], 1)["ready"] is False
-
-
-def test_a_new_match_after_one_was_won_is_going_on() -> None:
-    at, people = several(2)
-    while True:
-        to_the_end(at)
-        if people[Seat.ONE].view["result"]["match_winner"] is not None:
-            break
-        all_go_on(at)
-    do(at, people[Seat.ONE], "set_policies", policies={"new_matches": False})
-    assert do_now(at, people[Seat.ONE], "new_match")["type"] == "table"
-    assert told_seat(people[Seat.TWO], 1)["ready"] is True
-    do_now(at, people[Seat.TWO], "go_on")
-    assert people[Seat.ONE].view["match"] == 2
-
-
-@pytest.mark.parametrize("profile", ["chiva", "six-love"])
-def test_a_whole_session_is_played_by_four_persons(profile: str) -> None:
-    at, people = four_persons(profile=profile)
-    for _ in range(400):
-        to_the_end(at)
-        if people[Seat.ONE].view["result"]["match_winner"] is not None:
-            return
-        all_go_on(at)
-    pytest.fail("nobody wins")
-
-
 # Stopping
 
 
@@ -360,24 +330,3 @@ def test_several_stop_together_and_everybody_is_told_why() -> None:
     back = [guest(at, NAMES[seat]) for seat in SEATS]
     assert [peer.latest("table")["you"]["seat"] for peer in back] == [1, 2, 3, 4]
     step(at)
-
-
-def test_who_watches_stops_nobody() -> None:
-    at, _ = alone()
-    assert do(at, guest(at, "Ben"), "stop")["reason"] == "not_seated"
-
-
-def test_a_passer_by_who_leaves_concludes_nothing_for_a_lost_person() -> None:  # A4, Rules 5.4
-    at, people = several(2)
-    ana, ivo = people[Seat.ONE], people[Seat.TWO]
-    while not at.session or not at.session.can_undo:
-        act(at, peer_in_turn(at))
-    do_now(at, ana, "undo")
-    at.detach(ivo)
-    stranger = guest(at, "Zoe")
-    version = at.version
-    do(at, stranger, "leave")
-    assert at.version == version
-    assert proposed(ana) is not None
-    ivo = guest(at, "Ivo")
-    assert agree(at, ivo)["type"] == "update"

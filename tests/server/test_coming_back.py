@@ -11,7 +11,15 @@ from doublesix.protocol.answers import View
 from doublesix.rules.seat import Seat
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, Message
-from tests.server.tables import all_agree, do, do_now, four_persons
+from tests.server.tables import (
+    all_agree,
+    do,
+    do_now,
+    four_persons,
+    guest,
+    to_the_end,
+    told_seat,
+)
 
 PROFILES = ("chiva", "six-love")
 
@@ -108,3 +116,40 @@ def test_no_act_and_no_view_tells_a_tile_by_its_place() -> None:  # A2
     tiles = {"layout", "hand", "legal", "plays"}
     assert tiles <= set(View.model_fields)
     assert "index" not in View.model_fields
+
+
+def renamed(at: Table, peer: FakePeer, name: str) -> FakePeer:
+    """Have somebody come back by a new link and under a new name."""
+    at.detach(peer)
+    again = FakePeer(peer.name)
+    again.name = name
+    at.attach(again)
+    return again
+
+
+def test_a_new_name_in_mid_deal_is_not_shown_nor_heard() -> None:  # a name is no talk
+    at, people = four_persons()
+    back = renamed(at, people[Seat.TWO], "lead fives")
+    assert told_seat(people[Seat.ONE], 2)["name"] == "Ivo"
+    to_the_end(at)
+    assert do(at, back, "say", phrase="hello")["name"] == "Ivo"
+    assert told_seat(people[Seat.ONE], 2)["name"] == "Ivo"
+    record = do(at, back, "get_record")["record"]
+    assert record["seats"][1]["name"] == "Ivo"
+    sent = [frame for peer in (*people.values(), back) for frame in peer.frames]
+    assert not any(b"lead fives" in frame for frame in sent)
+
+
+def test_a_new_name_between_deals_is_shown_and_heard() -> None:
+    at, people = four_persons()
+    to_the_end(at)
+    back = renamed(at, people[Seat.TWO], "Iván")
+    assert told_seat(people[Seat.ONE], 2)["name"] == "Iván"
+    assert do(at, back, "say", phrase="hello")["name"] == "Iván"
+    assert people[Seat.ONE].latest("talk")["name"] == "Iván"
+
+
+def test_who_passes_by_has_the_name_they_come_with() -> None:
+    at, people = four_persons()
+    renamed(at, guest(at, "Ben"), "Benito")
+    assert people[Seat.ONE].latest("table")["unseated"][0]["name"] == "Benito"

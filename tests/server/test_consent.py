@@ -68,11 +68,58 @@ def test_a_refused_proposal_takes_no_number() -> None:
     assert consent.propose(Kind.STOP, ANA).number == 2
 
 
-def test_who_proposed_withdraws_and_may_propose_again() -> None:
+def test_who_withdraws_does_not_ask_the_same_until_the_position_changes() -> None:  # A4
     consent = Consent()
     consent.decline(consent.propose(Kind.UNDO, ANA, act=UNDO), ANA)
     assert how_it_ended(consent) is How.WITHDRAWN
+    with pytest.raises(Refused) as refused:
+        consent.propose(Kind.UNDO, ANA, act=UNDO)
+    assert refused.value.reason is Refusal.DECLINED_BEFORE
+    consent.decline(consent.propose(Kind.RESTART, ANA, act=UNDO), IVO)
+    consent.position_changed()
     consent.propose(Kind.UNDO, ANA, act=UNDO)
+
+
+def test_what_was_declined_is_not_asked_again_under_a_new_number() -> None:  # A4
+    consent = Consent()
+    consent.decline(consent.propose(Kind.GIVE_SEAT, IVO, seat=Seat.TWO, about=IVO), ANA)
+    again = Person(IVO.identity, "Ivan", IVO.peer, 9)
+    for receiver in (again, IVO):
+        with pytest.raises(Refused) as refused:
+            consent.propose(Kind.GIVE_SEAT, again, seat=Seat.TWO, about=receiver)
+        assert refused.value.reason is Refusal.DECLINED_BEFORE
+    consent.propose(Kind.GIVE_SEAT, again, seat=Seat.THREE, about=again)
+
+
+def seated(number: int) -> Person:
+    one = person(number)
+    one.seats[Seat(number)] = one.name
+    return one
+
+
+def test_a_passer_by_s_wish_makes_room_for_what_somebody_with_a_seat_asks() -> None:  # A4
+    consent, leo, mia = Consent(), seated(4), seated(3)
+    wish = consent.propose(Kind.GIVE_SEAT, ANA, seat=Seat.TWO, about=ANA)
+    with pytest.raises(Refused):
+        consent.propose(Kind.GIVE_SEAT, IVO, seat=Seat.TWO, about=IVO)
+    asked = consent.propose(Kind.UNDO, leo, act=UNDO)
+    assert consent.open is asked
+    with pytest.raises(Refused):
+        consent.find(wish.number)
+    for later in (ANA, mia):
+        with pytest.raises(Refused) as refused:
+            consent.propose(Kind.STOP, later)
+        assert refused.value.values == {"proposal": asked.number}
+
+
+def test_a_passer_by_s_wish_stays_where_what_is_asked_instead_was_declined() -> None:  # A4
+    consent, leo = Consent(), seated(4)
+    consent.decline(consent.propose(Kind.STAND_IN, leo, seat=Seat.TWO), ANA)
+    wish = consent.propose(Kind.GIVE_SEAT, ANA, seat=Seat.TWO, about=ANA)
+    with pytest.raises(Refused) as refused:
+        consent.propose(Kind.STAND_IN, leo, seat=Seat.TWO)
+    assert refused.value.reason is Refusal.DECLINED_BEFORE
+    assert consent.find(wish.number) is wish
 
 
 def test_what_was_declined_is_not_asked_again_until_the_position_changes() -> None:  # A4

@@ -22,6 +22,7 @@ from tests.server.tables import (
     do,
     do_now,
     four_persons,
+    guest,
     peer_in_turn,
     to_the_end,
 )
@@ -158,3 +159,34 @@ def test_a_strict_session_is_strict_from_its_beginning_or_not_at_all() -> None:
     do(at, people[Seat.ONE], "set_policies", policies=strict)
     assert at.policies.is_strict
     assert not at.course.is_strict
+
+
+def test_a_host_without_a_seat_is_answered_and_shown_no_deal_where_watchers_are_off() -> None:
+    at = table()
+    ana, ben = guest(at, "Ana"), guest(at, "Ben")
+    do(at, ana, "set_policies", policies={"watchers": False})
+    for seat in range(1, 5):
+        do(at, ana, "fill", seat=seat, level="club")
+    assert do(at, ana, "start", id="start")["type"] == "table"
+    to_the_end(at)
+    version = at.version
+    assert do(at, ana, "go_on", version=version, id="on")["type"] == "table"
+    assert at.version == version + 1
+    for request_id, kind, fields in (("start", "start", {}), ("on", "go_on", {"version": version})):
+        do(at, ana, kind, id=request_id, **fields)
+        first, again = ana.answers_to(request_id)
+        assert first == again
+    assert at.version == version + 1
+    for peer in (ana, ben):
+        assert "update" not in [message["type"] for message in peer.messages]
+
+
+def test_a_host_without_a_seat_who_may_watch_is_answered_by_the_update() -> None:
+    at = table()
+    ana = guest(at, "Ana")
+    for seat in range(1, 5):
+        do(at, ana, "fill", seat=seat, level="club")
+    assert do(at, ana, "start")["type"] == "update"
+    to_the_end(at)
+    assert do_now(at, ana, "go_on")["type"] == "update"
+    assert "hand" not in ana.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from websockets.typing import Origin, Subprotocol
 from doublesix.link import LinkError, Refused, open_link, seat_word, worker_word
 from doublesix.protocol import SUBPROTOCOL
 from doublesix_server import door as door_room
+from doublesix_server import door as room
 from doublesix_server.door import _PASSED_ON
 from tests.server.running import TOKEN, play_deal, running, until
 
@@ -214,3 +216,25 @@ async def test_the_metrics_are_no_other_machine_s(monkeypatch: pytest.MonkeyPatc
     async with running(workers=0) as server:
         asked = await get(server.url, "/metrics", "Host: 127.0.0.1:6006")
         assert asked == (403, "for this machine, or with the metrics token\n")
+
+
+async def test_whoever_connects_and_says_nothing_counts_too_and_only_until_they_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # R1
+    monkeypatch.setattr(room, "is_loopback", lambda _: False)
+    async with running(workers=0, connections_per_address=3) as server:
+        host, port = server.url.removeprefix("ws://").rsplit(":", 1)
+        silent = [await asyncio.open_connection(host, int(port)) for _ in range(3)]
+        reader, writer = await asyncio.open_connection(host, int(port))
+        with suppress(ConnectionError):
+            assert await reader.read() == b""  # one too many: cut off
+        writer.close()
+        for _, one in silent:
+            one.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        for asked, one in silent:
+            assert (await asked.readline()).startswith(b"HTTP/1.1 200")
+            one.close()
+        again, one = await asyncio.open_connection(host, int(port))
+        one.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert (await again.readline()).startswith(b"HTTP/1.1 200")
+        one.close()

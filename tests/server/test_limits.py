@@ -121,3 +121,14 @@ def test_addresses_that_were_wrong_long_ago_are_forgotten(
     for number in range(100):
         guesses.wrong(f"203.0.113.{number}")
     assert len(guesses) == 5
+
+
+def test_guesses_that_are_under_way_together_all_count() -> None:
+    clock = FakeClock()
+    guesses = Guesses(60, clock)
+    for _ in range(180):
+        guesses.wrong("203.0.113.7")
+    clock.now += 100
+    assert not guesses.may("203.0.113.7")
+    clock.now += 22
+    assert guesses.may("203.0.113.7")

@@ -400,6 +400,7 @@ def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not()
         "person": None,
         "seat": 2,
         "seats": [2],
+        "lent": [],
         "host": False,
     }
     assert ana.latest("table")["seats"][1]["state"] == "here"

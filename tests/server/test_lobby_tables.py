@@ -214,3 +214,14 @@ def test_what_a_table_allows_and_who_is_stood_in_for_is_there_after_a_restart() 
     assert table.policies == TablePolicies(talk="always", listed=True)
     assert table.seating.is_stood_in(Seat.ONE)
     assert ivo.latest("table")["seats"][0]["stand_in"] == "novice"
+
+
+@pytest.mark.parametrize("kind", ["sit", "create"])
+def test_a_join_with_an_id_that_asked_for_something_else_is_refused(kind: str) -> None:  # A1
+    house = House()
+    ana, code = made(house)
+    house.says(ana, "sit", "s", seat=1)
+    used = "s" if kind == "sit" else "create Ana"
+    refused = house.says(ana, "join", used, code=code)
+    assert (refused["reason"], refused["values"]) == ("id_used", {"by": kind})
+    assert house.says(ana, "join", "new", code=code)["reason"] == "at_a_table"

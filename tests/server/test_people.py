@@ -85,12 +85,23 @@ def test_a_lost_link_ends_a_hold_forced_passes_and_what_is_uncovered() -> None: 
 
 
 def test_one_is_told_ones_number_and_seats_and_a_computer_player_only_its_seat() -> None:
-    assert person(Seat.ONE).plain() == {"person": 1, "seat": 1, "seats": [1]}
+    assert person(Seat.ONE).plain() == {"person": 1, "seat": 1, "seats": [1], "lent": []}
     two = person(Seat.THREE, Seat.ONE)
     two.uncovered = Seat.ONE
-    assert two.plain() == {"person": 1, "seat": None, "seats": [1, 3]}
-    assert person().plain() == {"person": 1, "seat": None, "seats": []}
-    assert Bot(Seat.TWO, "club").plain() == {"person": None, "seat": 2, "seats": [2]}
+    assert two.plain() == {"person": 1, "seat": None, "seats": [1, 3], "lent": []}
+    passer_by = person()
+    assert passer_by.plain() == {"person": 1, "seat": None, "seats": [], "lent": []}
+    passer_by.lent = {Seat.FOUR: "Ana", Seat.TWO: "Eva"}
+    assert passer_by.plain() == {"person": 1, "seat": None, "seats": [], "lent": [2, 4]}
+    bot = Bot(Seat.TWO, "club").plain()
+    assert bot == {"person": None, "seat": 2, "seats": [2], "lent": []}
+
+
+def test_who_speaks_is_shown_by_the_name_of_the_uncovered_seat_or_of_the_first() -> None:
+    one, two = person(Seat.THREE), person(Seat.ONE, Seat.THREE)
+    assert (one.shown_name, two.shown_name, person().shown_name) == ("in 3", "in 1", "Ana")
+    two.uncovered = Seat.THREE
+    assert two.shown_name == "in 3"
 
 
 def test_a_computer_player_waits_until_a_worker_plays_it() -> None:

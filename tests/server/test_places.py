@@ -67,6 +67,8 @@ def test_the_worker_of_a_seat_that_somebody_takes_is_let_go(how: str) -> None:
     house = House()
     worker, ana = house.worker(), house.person("Ana")
     house.says(ana, "create", "c", profile="chiva")
+    if how == "share":
+        house.says(ana, "sit", "s", seat=4)
     house.says(ana, "fill", "f", seat=2, level="club")
     playing = house.take(offers(worker)[-1])
     fields: dict[str, dict[str, Any]] = {
@@ -89,8 +91,24 @@ def test_several_people_sit_at_one_device_under_names_of_their_own() -> None:
     told = ivo.latest("table")
     assert names_in(told) == ["Ana", None, "Ben", None]
     assert told["seats"][0]["person"] == told["seats"][2]["person"] == number_of(ana)
+    assert do(at, ivo, "share", name="Leo", seat=2)["reason"] == "not_seated"
+    do(at, ivo, "sit", seat=2)
     assert do(at, ivo, "share", name="Leo", seat=1)["reason"] == "seat_taken"
-    assert do(at, ana, "sit", seat=2)["you"]["seats"] == [2]
+
+
+def test_nobody_at_a_shared_device_changes_the_seat_and_takes_the_others_theirs() -> None:
+    at = table()
+    ana, ivo = guest(at, "Ana"), guest(at, "Ivo")
+    do(at, ivo, "sit", seat=2)
+    do(at, ivo, "share", seat=4, name="Ben")
+    assert do(at, ivo, "sit", seat=1)["reason"] == "already_seated"
+    for seat in (1, 2, 4):
+        refused = do(at, ana, "seat", person=number_of(ivo), seat=seat)
+        assert refused["reason"] == "already_seated"
+    assert names_in(ivo.latest("table")) == [None, "Ivo", None, "Ben"]
+    do(at, ivo, "vacate", seat=4)
+    assert do(at, ana, "seat", person=number_of(ivo), seat=1)["type"] == "table"
+    assert names_in(ivo.latest("table")) == ["Ivo", None, None, None]
 
 
 def test_a_table_may_have_no_shared_devices() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import pairwise
 
@@ -26,6 +26,7 @@ async def listening(
     *,
     only_once: asyncio.Event | None = None,
     sockets: list[PromptSocket] | None = None,
+    bear: Callable[[], bool] = lambda: True,
 ) -> AsyncIterator[ClientConnection]:
     """Yield a client; what it sends is put into `heard`, `only_once` something has happened.
 
@@ -36,7 +37,7 @@ async def listening(
         assert isinstance(socket, PromptSocket)
         if only_once is not None:
             await only_once.wait()
-        socket.hear(heard.append)
+        socket.hear(heard.append, bear)
         if sockets is not None:
             sockets.append(socket)
         await socket.wait_closed()
@@ -142,3 +143,42 @@ async def test_whoever_sends_many_at_once_leaves_turns_to_others() -> None:
     assert heard == [b"%d" % number for number in range(201)]
     pairs = pairwise(heard_at_each_turn)
     assert max(later - earlier for earlier, later in pairs) <= _AT_ONCE
+
+
+async def test_whoever_floods_with_what_asks_for_nothing_is_cut_off() -> None:  # R1
+    heard: Heard = []
+    borne = 0
+
+    def bear() -> bool:
+        nonlocal borne
+        borne += 1
+        return borne <= 10
+
+    ping = Frame(Opcode.PING, b"")
+    async with listening(heard, bear=bear) as client:
+        send_at_once(client, *[ping] * 10)
+        await client.send(b"still here")
+        await until(lambda: heard == [b"still here"])
+        send_at_once(client, ping)
+        with pytest.raises(ConnectionClosed):
+            await client.recv()
+    assert borne == 11
+
+
+async def test_a_message_in_many_pieces_is_counted_piece_by_piece() -> None:  # R1
+    heard: Heard = []
+    borne = 0
+
+    def bear() -> bool:
+        nonlocal borne
+        borne += 1
+        return True
+
+    pieces = [Frame(Opcode.BINARY, b"a", fin=False)]
+    pieces += [Frame(Opcode.CONT, b"b", fin=False)] * 5
+    pieces += [Frame(Opcode.CONT, b"c")]
+    async with listening(heard, bear=bear) as client:
+        send_at_once(client, *pieces)
+        await until(lambda: heard == [b"abbbbbc"])
+        counted = borne
+    assert counted == 6

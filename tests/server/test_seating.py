@@ -110,32 +110,6 @@ def test_a_table_of_computer_players_is_its_host_s_to_decide() -> None:
     assert seating.deciders() == [ana]
 
 
-def test_the_host_is_who_made_the_table_or_else_who_has_sat_longest() -> None:
-    seating = Seating()
-    ana, ben = come(seating, "Ana"), come(seating, "Ben")
-    ivo, eva = come(seating, "Ivo", Seat.TWO), come(seating, "Eva", Seat.ONE)
-    assert seating.host is ana
-    ana.unlink()
-    assert seating.host is ivo
-    ivo.unlink()
-    assert seating.host is eva
-    eva.unlink()
-    assert seating.host is ben
-    seating.come(FakePeer("Ana"))
-    assert seating.host is ana
-
-
-def test_whoever_leaves_as_host_is_no_host_when_back() -> None:
-    seating = Seating()
-    ana, ivo = come(seating, "Ana", Seat.ONE), come(seating, "Ivo", Seat.TWO)
-    seating.leave(ana, keeps_seat=True)
-    assert seating.host is ivo
-    seating.come(FakePeer("Ana"))
-    assert seating.host is ivo
-    with pytest.raises(Refused):
-        seating.check_host(ana)
-
-
 def test_the_second_person_sits_opposite_the_first() -> None:
     for first in SEATS:
         seating = Seating()
@@ -232,17 +206,6 @@ def test_too_many_people_are_turned_away_and_nobody_who_was_there() -> None:
     seating.come(FakePeer("guest 7"))
 
 
-def test_a_seat_that_is_given_takes_nothing_else_of_a_device() -> None:
-    seating = Seating()
-    device = come(seating, "Ana", Seat.ONE, Seat.THREE, here=False)
-    ben = come(seating, "Ben")
-    seating.hand_over(Seat.THREE, ben)
-    assert device.seats == {Seat.ONE: "Ana"}
-    assert ben.seats == {Seat.THREE: "Ben"}
-    seating.hand_over(Seat.ONE, come(seating, "Eva"))
-    assert seating.member(device.identity) is None
-
-
 def test_what_the_log_kept_seats_everybody_again_stand_ins_and_devices_too() -> None:
     seating = Seating()
     come(seating, "Ana", Seat.ONE, Seat.THREE)
@@ -251,7 +214,7 @@ def test_what_the_log_kept_seats_everybody_again_stand_ins_and_devices_too() -> 
     stand_in_for(seating, Seat.FOUR)
     ivo.left = True
     rows = seating.sittings()
-    assert Sitting(Seat.TWO, ivo.identity, "Ivo", "club", True) in rows
+    assert Sitting(Seat.TWO, ivo.identity, "Ivo", "club", True, ivo.number) in rows
     assert Sitting(Seat.FOUR, None, "", "club", False) in rows
     again = Seating()
     again.restore(seating.maker, rows)
@@ -259,3 +222,11 @@ def test_what_the_log_kept_seats_everybody_again_stand_ins_and_devices_too() -> 
     assert again.is_stood_in(Seat.TWO)
     assert again.is_deserted()
     assert [one.name for one in again.seated()] == ["Ana"]
+    assert {one.name: one.number for one in again.persons.values()} == {"Ana": 1, "Ivo": 2}
+
+
+def test_no_number_is_given_again_to_somebody_else_once_it_is_counted_on() -> None:
+    seating = Seating()
+    seating.count_on(40)
+    seating.count_on(7)
+    assert come(seating, "Ana").number == 41

@@ -150,9 +150,53 @@ def test_a_repeat_at_a_device_shows_no_hand_to_whoever_sits_there_now() -> None:
     again = device.last
     assert again["re"] == "once"
     assert "hand" not in again["view"]
+
+
+def test_a_repeated_uncover_after_a_cover_shows_no_hand_and_changes_nothing() -> None:  # A1, H3
+    at, device, _ = one_device()
+    assert "hand" in do(at, device, "uncover", seat=1, id="mine")["view"]
+    do(at, device, "cover")
+    again = do(at, device, "uncover", seat=1, id="mine")
+    assert (again["type"], again["version"]) == ("update", at.version)
+    assert "hand" not in again["view"]
+    assert act_as(at, device, Seat.ONE)["reason"] == "covered"
+    assert len(device.answers_to("mine")) == 2
+
+
+def test_a_repeated_uncover_shows_the_hand_that_is_uncovered_by_then_and_no_other() -> None:  # H3
+    at, device, _ = one_device()
     do(at, device, "uncover", seat=1, id="mine")
     do(at, device, "uncover", seat=3)
-    assert do(at, device, "uncover", seat=1, id="mine")["view"]["seat"] == 1
+    assert do(at, device, "uncover", seat=1, id="mine")["view"]["seat"] == 3
+    do(at, device, "cover", id="none")
+    do(at, device, "uncover", seat=1)
+    assert do(at, device, "cover", id="none")["view"]["seat"] == 1
+
+
+def test_a_repeated_refusal_at_a_device_does_not_tell_its_reason_again() -> None:  # A1, H3
+    at, device, _ = one_device()
+    until_turn_of(at, Seat.ONE)
+    peer_in_turn(at)
+    version = at.version
+    tiles = [tile.name for tile in at.session.deal.hand(Seat.THREE)] if at.session else []
+    asked = {"id": "no", "version": version, "tile": tiles[0], "end": "left"}
+    first = do(at, device, "play", **asked)
+    assert (first["type"], first["reason"] == "stale") == ("refused", False)
+    do(at, device, "cover")
+    again = do(at, device, "play", **asked)
+    assert (again["reason"], again["values"]) == ("stale", {"version": version})
+    assert do(at, device, "play", **asked) == again
+    assert at.version == version
+
+
+def test_a_repeated_refusal_of_one_person_s_device_is_the_first_again() -> None:  # A1
+    at, _, people = one_device(others=1)
+    until_turn_of(at, Seat.ONE)
+    asked = {"id": "no", "version": at.version}
+    assert do(at, people[Seat.TWO], "pass", **asked)["reason"] == "not_your_turn"
+    do(at, people[Seat.TWO], "pass", **asked)
+    first, again = people[Seat.TWO].answers_to("no")
+    assert first == again
 
 
 def test_a_repeated_undo_shows_no_hand_though_its_answer_did() -> None:  # A1, H3

@@ -59,7 +59,8 @@ def test_no_worker_of_the_house_is_asked_for_a_hint() -> None:
     other = house.worker(address=ELSEWHERE)
     ana = person_at_home(house, "Ana")
     house.says(ana, "create", "1", profile="chiva", seed="rainy sunday", pause=0)
-    for seat in range(1, 5):
+    house.says(ana, "sit", "s1", seat=1)
+    for seat in range(2, 5):
         house.says(ana, "share", f"s{seat}", seat=seat, name=f"N{seat}")
     version = house.says(ana, "start", "st") and ana.latest("update")["version"]
     turn = ana.latest("update")["view"]["turn"]

@@ -102,13 +102,19 @@ def test_a_watcher_asks_for_no_stand_in() -> None:
     assert do(at, guest(at, "Ben"), "stand_in", seat=2)["reason"] == "not_seated"
 
 
-def test_whoever_is_back_is_not_stood_in_for_by_what_was_asked_before() -> None:
+def test_a_stand_in_that_is_asked_for_is_not_outrun_by_coming_and_going() -> None:  # S5
     at, people = several(3)
     at.detach(people[Seat.TWO])
-    do(at, people[Seat.ONE], "stand_in", seat=2)
+    number = do(at, people[Seat.ONE], "stand_in", seat=2)["proposal"]["proposal"]
+    for _ in range(2):
+        back = guest(at, "Ivo")
+        told = proposed(back)
+        assert told is not None
+        assert (told["proposal"], told["missing"]) == (number, [3])
+        at.detach(back)
     back = guest(at, "Ivo")
-    assert proposed(back) is None
-    assert ended(back) == ("stand_in", "moved_on")
+    assert agree(at, people[Seat.THREE])["seats"][1]["stand_in"] == "club"
+    assert do(at, back, "reclaim", seat=2)["seats"][1]["stand_in"] is None
 
 
 def test_a_stand_in_sees_what_the_person_sees_and_no_other_seat() -> None:  # C3, Rules 4.3
@@ -251,6 +257,8 @@ def test_whoever_is_back_keeps_the_seat_that_was_about_to_be_given() -> None:  #
     number = proposed(ben)
     assert number is not None
     back = guest(at, "Ivo")
+    assert proposed(back) is None
+    assert ended(back) == ("give_seat", "moved_on")
     assert do(at, ben, "agree", proposal=number["proposal"])["reason"] == "no_such_proposal"
     assert back.view["seat"] == 2
     assert "hand" not in ben.view

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from doublesix.rules.seat import Seat
-from tests.server.fakes import table
+from doublesix_server.table import Table
+from doublesix_server.takeup import taken_up
+from tests.server.fakes import FakePeer, KeepingLog, table
 from tests.server.tables import (
     STRICT,
     agree,
@@ -20,6 +24,7 @@ from tests.server.tables import (
     to_the_end,
     until_turn_of,
 )
+from tests.server.test_second_hands import entries_of
 
 
 def test_the_record_holds_finished_deals_and_who_sat_where() -> None:
@@ -73,20 +78,86 @@ def test_the_record_counts_what_was_taken_back() -> None:
     assert record["deals"][0]["takebacks"] == taken_back
 
 
-@pytest.mark.parametrize("is_loosened", [False, True])
-def test_the_record_says_strict_if_it_was_so_throughout(is_loosened: bool) -> None:
-    at = table()
+LOOSE = [{**STRICT, "hints": True}, {**STRICT, "talk": "between"}, {**STRICT, "takebacks": True}]
+
+
+def begun_strictly(**options: Any) -> tuple[Table, FakePeer]:
+    """Return a table where Ana plays strictly with three computer players."""
+    at = table(**options)
     ana = guest(at, "Ana")
     do(at, ana, "sit", seat=1)
     do(at, ana, "set_policies", policies=STRICT)
     begin(at, ana)
+    return at, ana
+
+
+def strictness(at: Table, peer: FakePeer) -> bool | None:
+    """Return what the record says of it."""
+    said: bool | None = do(at, peer, "get_record")["record"].get("strict")
+    return said
+
+
+@pytest.mark.parametrize("loose", LOOSE, ids=str)
+def test_loosening_the_policies_at_the_last_result_leaves_what_was_played_strict(
+    loose: dict[str, Any],
+) -> None:
+    at, ana = begun_strictly()
     to_the_end(at)
-    if is_loosened:
-        do(at, ana, "set_policies", policies={**STRICT, "hints": True})
+    assert strictness(at, ana) is True
+    do(at, ana, "set_policies", policies=loose)
+    assert ana.latest("table")["strict"] is False
+    assert strictness(at, ana) is True
+
+
+@pytest.mark.parametrize("loose", LOOSE, ids=str)
+@pytest.mark.parametrize("is_tightened", [False, True])
+def test_a_deal_begun_under_looser_policies_takes_strict_from_the_record_for_good(
+    loose: dict[str, Any], is_tightened: bool
+) -> None:
+    at, ana = begun_strictly()
+    to_the_end(at)
+    do(at, ana, "set_policies", policies=loose)
+    do_now(at, ana, "go_on")
+    to_the_end(at)
+    if is_tightened:
+        do(at, ana, "set_policies", policies=STRICT)
+        do_now(at, ana, "go_on")
+        to_the_end(at)
+    assert strictness(at, ana) is None
+
+
+def test_policies_that_are_loose_between_two_deals_only_leave_the_record_strict() -> None:
+    at, ana = begun_strictly()
+    to_the_end(at)
+    do(at, ana, "set_policies", policies=LOOSE[0])
     do(at, ana, "set_policies", policies=STRICT)
-    assert ana.latest("table")["strict"] is True
-    record = do(at, ana, "get_record")["record"]
-    assert record.get("strict") is (None if is_loosened else True)
+    do_now(at, ana, "go_on")
+    to_the_end(at)
+    assert strictness(at, ana) is True
+
+
+def test_an_act_of_a_strict_deal_that_is_taken_back_under_looser_policies_is_not_strict() -> None:
+    at, ana = begun_strictly()
+    to_the_end(at)
+    do(at, ana, "set_policies", policies=LOOSE[2])
+    do_now(at, ana, "undo")
+    to_the_end(at)
+    do(at, ana, "set_policies", policies=STRICT)
+    assert strictness(at, ana) is None
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+async def test_what_is_strict_is_so_after_a_restart(is_begun: bool) -> None:  # R4
+    log = KeepingLog()
+    at, ana = begun_strictly(log=log)
+    to_the_end(at)
+    do(at, ana, "set_policies", policies=LOOSE[0])
+    if is_begun:
+        do_now(at, ana, "go_on")
+    again = await taken_up(entries_of(log), lambda made: table(seed=made.seed, log=log))
+    assert again is not None
+    assert again.course.is_strict is at.course.is_strict is (not is_begun)
+    assert strictness(again, guest(again, "Ana")) is (None if is_begun else True)
 
 
 def test_a_session_that_begins_strict_after_one_that_did_not_says_so() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
@@ -15,7 +16,18 @@ from doublesix_server.people import identity_of
 from doublesix_server.table import Table
 from doublesix_server.takeup import taken_up
 from tests.server.fakes import FakePeer, KeepingLog, table
-from tests.server.tables import alone, do, do_now, four_persons, guest, step, to_the_end
+from tests.server.tables import (
+    NAMES,
+    alone,
+    begin,
+    do,
+    do_now,
+    four_persons,
+    guest,
+    number_of,
+    step,
+    to_the_end,
+)
 
 ANA = identity_of(b"Ana")
 CODE = "K7QM2XV0"
@@ -27,8 +39,8 @@ async def entries_of(*entries: Entry) -> AsyncIterator[Entry]:
         yield entry
 
 
-def made_again(entry: Made) -> Table:
-    return table(profile=entry.profile, seed=entry.seed)
+def made_again(entry: Made, log: KeepingLog | None = None) -> Table:
+    return table(profile=entry.profile, seed=entry.seed, log=log)
 
 
 async def test_a_table_is_what_its_entries_lead_to() -> None:
@@ -110,3 +122,26 @@ async def test_a_proposal_has_a_number_that_was_never_told_before() -> None:  # 
     second = do_now(again, back[0], "restart")["proposal"]["proposal"]
     assert second > first
     assert do(again, back[1], "agree", proposal=first)["reason"] == "no_such_proposal"
+
+
+async def test_everybody_has_the_number_they_had_and_nobody_else_gets_one_of_them() -> None:
+    log = KeepingLog()
+    at = table(log=log)
+    passers_by = [guest(at, f"Guest {number}") for number in range(3)]
+    people = {seat: guest(at, NAMES[seat]) for seat in (Seat.ONE, Seat.TWO, Seat.THREE)}
+    for seat, peer in people.items():
+        do(at, peer, "sit", seat=int(seat))
+    begin(at, people[Seat.ONE])
+    told = {peer.name: number_of(peer) for peer in (*passers_by, *people.values())}
+    for peer in passers_by:
+        do(at, peer, "leave")
+    numbers = set(told.values())
+    for waking in range(2):
+        again = await taken_up(entries_of(MADE, *log.entries), partial(made_again, log=log))
+        assert again is not None
+        for name in ("Eva", "Ana", "Ivo"):
+            assert number_of(guest(again, name)) == told[name]
+        for name in ("Guest 0", f"New {waking}"):
+            newcomer = number_of(guest(again, name))
+            assert newcomer not in numbers
+            numbers.add(newcomer)

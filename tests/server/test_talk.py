@@ -170,7 +170,7 @@ def test_nobody_is_told_who_mutes_whom() -> None:
 
 def test_nobody_mutes_themselves_or_somebody_who_is_not_there() -> None:
     at, ana, _ = at_the_table()
-    assert do(at, ana, "mute", person=number_of(ana), on=True)["reason"] == "not_asked"
+    assert do(at, ana, "mute", person=number_of(ana), on=True)["reason"] == "no_such_person"
     assert do(at, ana, "mute", person=99, on=True)["reason"] == "no_such_person"
 
 

@@ -70,7 +70,8 @@ def test_an_asker_whose_link_is_gone_finds_the_answer_later() -> None:
 def test_a_peer_alone_is_told_how_things_stand_once_the_log_allows() -> None:
     log = WaitingLog()
     telling, late = Telling(Answers(), log), FakePeer("E")
-    telling.current(late, Seat.THREE, begun(), None)
+    told = begun()
+    telling.send(late, told.frame(told.frames(), Seat.THREE, None))
     telling.send(late, b"\x80")
     assert late.frames == []
     log.sync()
@@ -89,8 +90,20 @@ def test_the_table_is_told_to_all_who_are_here_and_says_who_each_is() -> None:
     telling.table(seating, {"code": "K7QM2XV0"}, seating.member(watcher.identity), join)
     assert watcher.frames == []
     log.sync()
-    assert peers[Seat.ONE].last["you"] == {"person": 1, "seat": 1, "seats": [1], "host": True}
-    assert watcher.last["you"] == {"person": 5, "seat": None, "seats": [], "host": False}
+    assert peers[Seat.ONE].last["you"] == {
+        "person": 1,
+        "seat": 1,
+        "seats": [1],
+        "lent": [],
+        "host": True,
+    }
+    assert watcher.last["you"] == {
+        "person": 5,
+        "seat": None,
+        "seats": [],
+        "lent": [],
+        "host": False,
+    }
     assert watcher.last["re"] == "j"
     assert peers[Seat.FOUR].frames == []
 
@@ -168,4 +181,10 @@ def test_a_device_with_several_seats_is_told_which_and_that_none_is_the_one() ->
     seating, _, device = shared(Seat.ONE)
     Telling(Answers(), log).table(seating, {"code": "K7QM2XV0"}, None, None)
     log.sync()
-    assert device.last["you"] == {"person": 1, "seat": None, "seats": [1, 3], "host": True}
+    assert device.last["you"] == {
+        "person": 1,
+        "seat": None,
+        "seats": [1, 3],
+        "lent": [],
+        "host": True,
+    }

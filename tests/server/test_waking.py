@@ -101,7 +101,7 @@ def test_who_sends_too_much_while_waiting_is_sent_away() -> None:
     for _ in range(room.HELD + 1):
         assert ana.closed is None
         house.lobby.receive(ana, pack({"type": "leave", "id": "l"}))
-    assert ana.closed is Closing.REFUSED
+    assert ana.closed is Closing.TOO_FAST
     wake(house)
     assert ana.messages == []
 

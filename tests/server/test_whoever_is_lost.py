@@ -19,7 +19,6 @@ from tests.server.tables import (
     four_persons,
     guest,
     here,
-    number_of,
     one_device,
     proposed,
     several,
@@ -27,31 +26,6 @@ from tests.server.tables import (
     to_the_end,
     until_turn_of,
 )
-
-
-def test_the_host_is_a_person_at_the_table_and_who_comes_first() -> None:
-    at, people = several(2)
-    told = people[Seat.TWO].latest("table")
-    assert told["host"] == number_of(people[Seat.ONE])
-    assert (told["you"]["host"], people[Seat.ONE].latest("table")["you"]["host"]) == (False, True)
-    assert at.seating.host is at.seating.person_in(Seat.ONE)
-
-
-def test_who_sits_longest_becomes_host_when_the_host_goes() -> None:
-    at, people = four_persons()
-    do(at, people[Seat.ONE], "leave")
-    assert people[Seat.TWO].latest("table")["you"]["host"] is True
-    assert people[Seat.THREE].latest("table")["host"] == number_of(people[Seat.TWO])
-    assert guest(at, "Ana").latest("table")["you"]["host"] is False
-
-
-def test_while_the_host_is_lost_who_sits_longest_is_host_and_then_no_more() -> None:  # S6
-    at, people = several(3)
-    at.detach(people[Seat.ONE])
-    assert people[Seat.TWO].latest("table")["you"]["host"] is True
-    assert do(at, people[Seat.TWO], "fill", seat=4, level="novice")["type"] == "table"
-    assert guest(at, "Ana").latest("table")["you"]["host"] is True
-    assert people[Seat.TWO].latest("table")["you"]["host"] is False
 
 
 def carry_on(at: Table, deals: int) -> None:

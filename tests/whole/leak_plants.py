@@ -151,7 +151,7 @@ def an_open_deal_in_the_record(patch: Patch) -> None:
 
 
 def a_hand_while_another_names(patch: Patch) -> None:
-    def tell(session: Session, seat: Seat) -> PrivateView:
+    def tell(session: Session, seat: Seat, _: PrivateView | None = None) -> PrivateView:
         view = private_view(session, seat)
         is_naming = session.deal.phase is Phase.NAMING
         return PrivateView(seat, session.deal.hand(seat), view.legal) if is_naming else view

@@ -117,6 +117,11 @@ def test_stand_ins_given_seats_and_policies_are_taken_up_as_they_are() -> None: 
     assert again.seating.person_in(Seat.FOUR) is again.seating.persons[mia.identity]
     all_go_on(at)
     check_taken_up(at, log)
+    back = guest(at, "Leo")
+    assert check_taken_up(at, log).seating.persons[leo.identity].lent == {Seat.FOUR: "Leo"}
+    do(at, back, "reclaim", seat=4)
+    again = check_taken_up(at, log)
+    assert again.seating.person_in(Seat.FOUR) is again.seating.persons[leo.identity]
 
 
 def test_a_table_played_strictly_from_its_start_is_known_as_that_after_a_restart() -> None:

@@ -95,7 +95,13 @@ async def test_a_table_of_yesterday_is_where_it_was_and_is_played_on(folder: Pat
         assert is_as_told(ana, "one person", "1")
         assert ana.table is not None
         assert ana.table["policies"] == Policies().model_dump()
-        assert ana.table["you"] == {"person": 1, "seat": 1, "seats": [1], "host": True}
+        assert ana.table["you"] == {
+            "person": 1,
+            "seat": 1,
+            "seats": [1],
+            "lent": [],
+            "host": True,
+        }
         await play_deal(ana)
         assert ana.update is not None
         record = await check_record(ana, deals=2)

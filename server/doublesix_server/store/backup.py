@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from doublesix_server.store.folder import DATABASE, FolderError, taken
 
 class BackupError(Exception):
     """A copy that cannot be made or taken back; the text says why and what would help."""
+
+
+_FILES = (DATABASE, *(f"{DATABASE}-{part}" for part in ("wal", "shm", "journal")))
+"""A database and what SQLite puts beside it: it is whole only together."""
 
 
 def back_up(folder: Path, file: Path) -> None:
@@ -37,13 +42,24 @@ def restore(file: Path, folder: Path) -> None:
     try:
         with taken(folder):
             database = folder / DATABASE
-            if database.exists():
+            here = [name for name in _FILES if (folder / name).exists()]
+            if here:
                 raise BackupError(
-                    f"{folder}: a database is here already; move it away or name another --data"
+                    f"{folder}: {', '.join(here)} is here already, part of a database; move all of"
+                    " it away together, or name another --data"
                 )
             _copy(file, database)
+            with closing(sqlite3.connect(database)) as restored:
+                _see_all_now(restored)
     except FolderError as error:
         raise BackupError(str(error)) from None
+
+
+def _see_all_now(database: sqlite3.Connection) -> None:
+    """Have tables count as unseen from now on: an old copy is not to be forgotten at once."""
+    if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'seen'").fetchone():
+        with database:
+            database.execute("UPDATE seen SET last = ?", (int(time.time()),))
 
 
 def _copy(source: Path, target: Path) -> None:

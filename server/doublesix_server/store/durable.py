@@ -47,6 +47,8 @@ class DurableLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.is_failing = False
+        self.changed: Callable[[bool], None] = lambda _: None
+        """Is told whether things can be kept, whenever that changes."""
         self.writer = Writer(engine.url, _set_up_sqlite)
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
@@ -122,12 +124,14 @@ class DurableLog:
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
                     log.error("nothing can be kept: %s; tables wait", _cause(error))
-                self.is_failing = True
+                    self.is_failing = True
+                    self.changed(False)
                 await asyncio.sleep(_RETRY_SECONDS)
             else:
                 if self.is_failing:
                     log.warning("the log can be kept again; tables go on")
-                self.is_failing = False
+                    self.is_failing = False
+                    self.changed(True)
                 return
 
 

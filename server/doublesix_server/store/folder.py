@@ -24,7 +24,7 @@ class FolderError(Exception):
 
 def data_folder(told: str) -> Path:
     """Return the folder that was told, or the platform's own for such data."""
-    return Path(told) if told else user_data_path("doublesix")
+    return Path(told).expanduser() if told else user_data_path("doublesix")
 
 
 @contextmanager

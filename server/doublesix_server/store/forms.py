@@ -2,7 +2,7 @@
 
 A stored form carries a version, and every form ever written is read for good: a server reads what
 an older one left (R6). Forms 1 and 2 are msgpack lists that begin with the entry's kind; form 2
-says what type of request an act answers and the name of the person who acted.
+says what type of request an act answers, who acted by name, and whose seat is lent.
 """
 
 from __future__ import annotations
@@ -91,7 +91,10 @@ def _plain(entry: Entry) -> list[Any]:
             return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
         case SeatsChanged():
             rows = [
-                [int(one.seat), one.identity, one.name, one.level, one.left]
+                [
+                    *(int(one.seat), one.identity, one.name, one.level, one.left),
+                    *(one.number, one.is_lent),
+                ]
                 for one in entry.sittings
             ]
             return ["seated", entry.maker, rows]
@@ -114,8 +117,8 @@ def _entry(code: str, plain: list[Any]) -> Entry:
             return Made(code, profile, seed, pause, luck)
         case ["seated", maker, rows]:
             sittings = tuple(
-                Sitting(Seat(seat), _identity(identity), name, level, left)
-                for seat, identity, name, level, left in rows
+                Sitting(Seat(seat), _identity(identity), name, level, left, *more)
+                for seat, identity, name, level, left, *more in rows
             )
             return SeatsChanged(code, _identity(maker), sittings)
         case ["policies", policies]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
-from sqlalchemy import Connection, Table, delete, update
+from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from doublesix_server.log import Closed, Forgotten, Note, Seen, Summarised
@@ -38,8 +38,10 @@ def write_notes(connection: Connection, notes: Iterable[Note | Closed]) -> None:
             case Summarised():
                 _summarise(connection, statements, note)
             case Forgotten():
-                for kept in _OF_A_TABLE:
-                    connection.execute(delete(kept).where(kept.c.code == note.table))
+                last = select(SEEN.c.last).where(SEEN.c.code == note.table)
+                if (connection.scalar(last) or 0) < note.since:
+                    for kept in _OF_A_TABLE:
+                        connection.execute(delete(kept).where(kept.c.code == note.table))
             case _:
                 assert_never(note)
 

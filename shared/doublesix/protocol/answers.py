@@ -187,6 +187,9 @@ class You(_Answer):
         description="the receiver's seat; nil without one and at a shared device"
     )
     seats: list[SeatNumber] = Field(description="all seats of the receiver")
+    lent: list[SeatNumber] = Field(
+        description="seats that were given away while the receiver was lost; `reclaim` them"
+    )
     host: bool = Field(description="whether the receiver is the host")
 
 
@@ -304,6 +307,13 @@ class Left(_Answer):
     re: RequestId = Field(description="the request's id")
 
 
+class Keeping(_Answer):
+    """Nothing can be kept now, or it can be again. Acts wait meanwhile, and nothing is lost."""
+
+    type: Literal["keeping"]
+    ok: bool = Field(description="false: the disk is full or gone; true: the server goes on")
+
+
 class Noted(_Answer):
     """The answer to `advise`."""
 
@@ -350,6 +360,7 @@ AnyAnswer = (
     | Tables
     | Left
     | Noted
+    | Keeping
     | Closing
     | Offer
     | Question

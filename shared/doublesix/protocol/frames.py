@@ -132,6 +132,11 @@ def left(answering: str) -> bytes:
     return pack({"type": "left", "re": answering})
 
 
+def keeping(*, is_kept: bool) -> bytes:
+    """Say that nothing can be kept now, or that it can be again."""
+    return pack({"type": "keeping", "ok": is_kept})
+
+
 def noted(answering: str) -> bytes:
     """Answer a worker's advice."""
     return pack({"type": "noted", "re": answering})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, pairwise
 
 from doublesix.record.errors import RecordRuleError
 from doublesix.record.fields import inside
@@ -161,6 +161,7 @@ def _check_end(deal: Deal, recorded: RecordedDeal, place: str, *, is_last: bool)
     """Check that the deal is over, or is the last and has no result."""
     _check_stretches(deal, recorded.stand_ins or (), inside(place, "stand_ins"))
     _check_stretches(deal, recorded.persons or (), inside(place, "persons"))
+    _check_one_actor(recorded, place)
     if deal.phase is Phase.OVER:
         return
     after = f"after play {len(deal.plays)}" if deal.plays else "before the pose"
@@ -173,6 +174,20 @@ def _check_end(deal: Deal, recorded: RecordedDeal, place: str, *, is_last: bool)
         raise RecordRuleError(
             place, f"only the last deal may break off; this one does {after}, with {awaited(deal)}"
         )
+
+
+def _check_one_actor(recorded: RecordedDeal, place: str) -> None:
+    """Check that no play of a seat is said to be made by two."""
+    told: list[StandIn | OtherPerson] = [*(recorded.stand_ins or ()), *(recorded.persons or ())]
+    stretches = sorted(
+        told,
+        key=lambda stretch: (stretch.seat, stretch.first),
+    )
+    for one, other in pairwise(stretches):
+        if one.seat is other.seat and other.first <= one.last:
+            raise RecordRuleError(
+                place, f"two are said to have acted for seat {one.seat} at play {other.first}"
+            )
 
 
 def _check_stretches(deal: Deal, stretches: Sequence[StandIn | OtherPerson], place: str) -> None:

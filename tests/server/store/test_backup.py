@@ -45,7 +45,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
             restore(file, folder)
     with pytest.raises(BackupError, match="is there already; choose another name"):
         back_up(folder, file)
-    with pytest.raises(BackupError, match="a database is here already"):
+    with pytest.raises(BackupError, match=r"doublesix\.sqlite is here already"):
         restore(file, folder)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite", "one"]
 
@@ -80,3 +80,14 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         pass
     with pytest.raises(BackupError, match=r"unable to open database file|cannot be written"):
         back_up(tmp_path / "one", tmp_path / "no" / "folder" / "copy")
+
+
+@pytest.mark.parametrize("part", ["wal", "shm", "journal"])
+def test_what_a_killed_server_left_beside_its_database_is_not_mixed_with_a_copy(
+    tmp_path: Path, part: str
+) -> None:
+    (tmp_path / f"doublesix.sqlite-{part}").write_bytes(b"of another database")
+    file = tmp_path / "copy"
+    file.write_bytes(b"whatever")
+    with pytest.raises(BackupError, match=f"doublesix.sqlite-{part} is here already"):
+        restore(file, tmp_path)

@@ -65,6 +65,14 @@ ENTRIES: list[Entry] = [
             Sitting(Seat.THREE, ANA, "Eva", None, left=False),
         ),
     ),
+    SeatsChanged(  # a lent seat: its person's row and that of who plays it
+        CODE,
+        ANA,
+        (
+            Sitting(Seat.FOUR, ANA, "Ana", None, left=False, number=1, is_lent=True),
+            Sitting(Seat.FOUR, IVO, "Ivo", None, left=False, number=7),
+        ),
+    ),
     PoliciesSet(CODE, Policies()),
     PoliciesSet(
         CODE,
@@ -175,11 +183,15 @@ FORM_2: dict[str, tuple[Entry, str]] = {
     "counted": (Counted(CODE, 1000), "92a7636f756e746564cd03e8"),
     "seated with a stand-in": (
         ENTRIES[4],
-        f"93a6736561746564{_ANA}919501{_ANA}a3416e61a66e6f76696365c3",
+        f"93a6736561746564{_ANA}919701{_ANA}a3416e61a66e6f76696365c300c2",
     ),
     "seated at a shared device": (
         ENTRIES[5],
-        f"93a6736561746564{_ANA}929501{_ANA}a3416e61c0c29503{_ANA}a3457661c0c2",
+        f"93a6736561746564{_ANA}929701{_ANA}a3416e61c0c200c29703{_ANA}a3457661c0c200c2",
+    ),
+    "seated with a lent seat": (
+        ENTRIES[6],
+        f"93a6736561746564{_ANA}929704{_ANA}a3416e61c0c201c39704{_IVO}a349766fc0c207c2",
     ),
     "policies": (
         PoliciesSet(CODE, Policies()),
@@ -209,6 +221,20 @@ def test_what_form_2_writes_stays_as_it_is(name: str) -> None:
     entry, written = FORM_2[name]
     assert to_bytes(entry).hex() == written
     assert from_bytes(CODE, 2, bytes.fromhex(written)) == entry
+
+
+@pytest.mark.parametrize(
+    ("entry", "rows"),
+    [
+        (ENTRIES[4], f"919501{_ANA}a3416e61a66e6f76696365c3"),
+        (ENTRIES[5], f"929501{_ANA}a3416e61c0c29503{_ANA}a3457661c0c2"),
+    ],
+    ids=["a stand-in", "a shared device"],
+)
+def test_who_was_seated_without_a_number_is_still_read_and_lends_nothing(
+    entry: Entry, rows: str
+) -> None:
+    assert from_bytes(CODE, 2, bytes.fromhex(f"93a6736561746564{_ANA}{rows}")) == entry
 
 
 def test_policies_of_an_older_server_are_taken_with_what_is_new_as_at_a_new_table() -> None:

@@ -51,7 +51,7 @@ async def test_nothing_is_left_of_a_forgotten_table_and_all_of_the_others(tmp_pa
             log.note(Seen(code, 5))
             log.note(Summarised(summary(code, 1), (ANA,), 5))
             log.append(Closed(code))
-        log.note(Forgotten("T"))
+        log.note(Forgotten("T", 10))
         await log.drained()
         for table in METADATA.sorted_tables:
             assert {row.code for row in await rows(engine, table)} == {"U"}
@@ -102,12 +102,32 @@ class Told:
     def execute(self, statement: Any, rows: Any = None) -> None:
         self.said.append(str(statement.compile(dialect=self.dialect)))
 
+    def scalar(self, statement: Any) -> int:
+        assert str(statement.compile(dialect=self.dialect)).startswith("SELECT seen.last")
+        return 5
+
 
 def test_postgresql_would_be_told_the_same() -> None:
     told = Told()
-    notes = (Seen("T", 5), Summarised(summary("T", 1), (ANA,), 5), Closed("T"), Forgotten("T"))
+    notes = (Seen("T", 5), Summarised(summary("T", 1), (ANA,), 5), Closed("T"), Forgotten("T", 10))
     write_notes(cast(Connection, told), notes)
     assert len(told.said) == 10
     assert told.said[0].endswith("ON CONFLICT (code) DO UPDATE SET last = excluded.last")
     assert "ON CONFLICT (code, number) DO UPDATE SET profile = excluded.profile" in told.said[1]
     assert told.said[2].endswith("ON CONFLICT DO NOTHING")
+
+
+async def test_a_table_is_not_forgotten_when_somebody_came_meanwhile(tmp_path: Path) -> None:
+    async with a_log(tmp_path) as (log, engine):
+        log.append(entry_of("T"))
+        log.note(Seen("T", 5))
+        log.note(Seen("T", 20))
+        log.note(Forgotten("T", 10))
+        await log.drained()
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(SEEN))).all() == [("T", 20)]
+        log.note(Forgotten("T", 21))
+        await log.drained()
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(SEEN))).all() == []
+            assert (await connection.execute(select(ENTRIES))).all() == []

@@ -24,8 +24,8 @@ from tests.positions import CHIVA, OUT_BY_TWO, sitting
 from tests.protocol_samples import PLAIN_TABLE
 from tests.walks import Mix, Walk
 
-YOU = {"person": 1, "seat": 1, "seats": [1], "host": True}
-WATCHER: dict[str, Any] = {"person": 4, "seat": None, "seats": [], "host": False}
+YOU = {"person": 1, "seat": 1, "seats": [1], "lent": [], "host": True}
+WATCHER: dict[str, Any] = {"person": 4, "seat": None, "seats": [], "lent": [3], "host": False}
 LISTED = {
     "code": "K7QM2XV0",
     "profile": "six-love",

@@ -304,6 +304,8 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "person": st.integers(1, 2**64 - 1),
         "proposal": st.integers(1, 2**64 - 1),
         "number": st.integers(1, 2**64 - 1),
+        "before": st.integers(1, 2**63 - 1),
+        "session": st.integers(1, 2**63 - 1),
         "on": st.booleans(),
         "phrase": st.sampled_from([*get_args(Phrase), None]),
         "act": st.lists(
