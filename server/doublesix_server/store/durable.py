@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from doublesix_server.log import Closed, Entry, Note, nothing
 from doublesix_server.store.forms import FORM, to_bytes
-from doublesix_server.store.writer import Writer
+from doublesix_server.store.writer import EngineWriter, SqliteWriter, Writer
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,11 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def _writer_for(engine: AsyncEngine) -> Writer:
+    is_sqlite = engine.dialect.name == "sqlite"
+    return SqliteWriter(engine.url, _set_up_sqlite) if is_sqlite else EngineWriter(engine)
+
+
 class DurableLog:
     """The log; `run` must be going for anything to be kept."""
 
@@ -49,7 +54,7 @@ class DurableLog:
         self.is_failing = False
         self.changed: Callable[[bool], None] = lambda _: None
         """Is told whether things can be kept, whenever that changes."""
-        self.writer = Writer(engine.url, _set_up_sqlite)
+        self.writer = _writer_for(engine)
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
         self._is_committing = False

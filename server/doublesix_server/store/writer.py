@@ -1,7 +1,8 @@
-"""Writer: puts rows of entries and notes on the disk, in a thread of its own.
+"""Writers: put rows of entries and notes on the disk.
 
-One statement for many rows, which is a transaction by itself where there are no notes: the thread
-is waited for once a batch. Knows rows; never what they mean, nor when to try again.
+That for SQLite has a thread of its own and is waited for once a batch. Another database is written
+to through SQLAlchemy's asynchronous engine, whatever its driver is. Knows rows; never what they
+mean, nor when to try again.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import URL, Connection, create_engine, event, insert
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from doublesix_server.log import Closed, Note
 from doublesix_server.store.notes import write_notes
@@ -21,8 +23,48 @@ _ROWS_AT_ONCE = 300
 """With three values each; an older SQLite takes 999 of them in a statement."""
 
 
-class Writer:
-    """Writes to a database; `set_up` is called with each new connection of its driver."""
+Rows = list[dict[str, Any]]
+Notes = list[Note | Closed]
+
+
+class Writer(Protocol):
+    """Writes to a database."""
+
+    async def write(self, rows: Rows, notes: Notes) -> None:
+        """Make rows durable, in order, and notes with them.
+
+        Those that are leave the lists, also if others fail; rows and notes do so together.
+        """
+
+    def close(self) -> None:
+        """Wait for what is being written, and let go of the database."""
+
+
+class EngineWriter:
+    """Writes in one transaction a batch, through an asynchronous engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, rows: Rows, notes: Notes) -> None:
+        """Make rows and notes durable together."""
+        async with self._engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(ENTRIES), rows)
+            if notes:
+                await connection.run_sync(write_notes, notes)
+        rows.clear()
+        notes.clear()
+
+    def close(self) -> None:
+        """Do nothing: whoever made the engine lets go of it."""
+
+
+class SqliteWriter:
+    """Writes to an SQLite file; `set_up` is called with each new connection of its driver.
+
+    One statement for many rows, which is a transaction by itself where there are no notes.
+    """
 
     def __init__(self, url: URL, set_up: Callable[[Any, object], None]) -> None:
         # By the backend's own driver, which waits: this thread has nothing else to do.
@@ -34,7 +76,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: Connection | None = None
 
-    async def write(self, rows: list[dict[str, Any]], notes: list[Note | Closed]) -> None:
+    async def write(self, rows: Rows, notes: Notes) -> None:
         """Make rows durable, in order, and notes with them.
 
         Those that are leave the lists, also if others fail; rows and notes do so together.
@@ -48,7 +90,7 @@ class Writer:
         self._thread.shutdown()
         self.engine.dispose()
 
-    def _write(self, rows: list[dict[str, Any]], notes: list[Note | Closed]) -> None:
+    def _write(self, rows: Rows, notes: Notes) -> None:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
@@ -64,16 +106,14 @@ class Writer:
             self._disconnect()  # which takes an open transaction back
             raise
 
-    def _write_together(
-        self, connection: Connection, rows: list[dict[str, Any]], notes: list[Note | Closed]
-    ) -> None:
+    def _write_together(self, connection: Connection, rows: Rows, notes: Notes) -> None:
         connection.exec_driver_sql("BEGIN")
         for first in range(0, len(rows), _ROWS_AT_ONCE):
             self._insert(connection, rows[first : first + _ROWS_AT_ONCE])
         write_notes(connection, notes)
         connection.exec_driver_sql("COMMIT")
 
-    def _insert(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+    def _insert(self, connection: Connection, rows: Rows) -> None:
         statement = f"{self._head} VALUES {', '.join([self._row] * len(rows))}"
         values = tuple([row[name] for row in rows for name in ("code", "form", "body")])
         connection.exec_driver_sql(statement, values)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import Engine, event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +20,7 @@ from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import opened
 from doublesix_server.store.forms import from_bytes
 from doublesix_server.store.schema import ENTRIES, SEEN
+from doublesix_server.store.writer import SqliteWriter
 from tests.server.running import until
 
 Rows = list[dict[str, Any]]
@@ -37,6 +38,12 @@ async def a_log(folder: Path) -> AsyncIterator[tuple[DurableLog, AsyncEngine]]:
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
             await engine.dispose()
+
+
+def engine_of(log: DurableLog) -> Engine:
+    """Return the engine of the log's own thread."""
+    assert isinstance(log.writer, SqliteWriter)
+    return log.writer.engine
 
 
 def entry_of(table: str) -> Entry:
@@ -57,7 +64,7 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
             nonlocal commits
             commits += 1
 
-        event.listen(log.writer.engine, "commit", count)
+        event.listen(engine_of(log), "commit", count)
         told: list[int] = []
         expected: list[int] = []
         for number in range(2500):
@@ -78,7 +85,7 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
 async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) -> None:
     async with a_log(tmp_path) as (log, _):
         order: list[str] = []
-        event.listen(log.writer.engine, "commit", lambda _: order.append("commit"))
+        event.listen(engine_of(log), "commit", lambda _: order.append("commit"))
         log.append(entry_of("T"), lambda: order.append("told"))
         log.after(lambda: order.append("told after"))
         await log.drained()
@@ -91,7 +98,7 @@ async def test_every_connection_syncs_its_commits(tmp_path: Path) -> None:
         async with engine.connect() as connection:
             synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
             journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-        with log.writer.engine.connect() as own:
+        with engine_of(log).connect() as own:
             of_writer = own.exec_driver_sql("PRAGMA synchronous").scalar()
             journal_of_writer = own.exec_driver_sql("PRAGMA journal_mode").scalar()
     assert (synchronous, journal) == (of_writer, journal_of_writer) == (2, "wal")
@@ -112,7 +119,7 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
             if is_full:
                 raise OperationalError("INSERT", {"body": b"66"}, Exception("disk is full"))
 
-        event.listen(log.writer.engine, "before_cursor_execute", fail)
+        event.listen(engine_of(log), "before_cursor_execute", fail)
         told: list[str] = []
         log.append(entry_of("T"), lambda: told.append("told"))
         await until(lambda: tries >= 3)
@@ -148,7 +155,7 @@ async def test_a_note_is_in_the_transaction_of_its_entry_and_is_told_after_it(
 ) -> None:
     async with a_log(tmp_path) as (log, engine):
         order: list[str] = []
-        event.listen(log.writer.engine, "commit", lambda _: order.append("commit"))
+        event.listen(engine_of(log), "commit", lambda _: order.append("commit"))
         log.append(entry_of("T"), lambda: order.append("entry"))
         log.note(Seen("T", 7), lambda: order.append("note"))
         await log.drained()

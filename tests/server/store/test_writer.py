@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from doublesix_server.log import Closed, Note, Seen
-from doublesix_server.store.durable import _set_up_sqlite
+from doublesix_server.store.durable import DurableLog, _set_up_sqlite
 from doublesix_server.store.folder import opened
-from doublesix_server.store.writer import Writer
+from doublesix_server.store.writer import EngineWriter, SqliteWriter
 
 
 @pytest.fixture
-async def writer(tmp_path: Path) -> AsyncIterator[Writer]:
+async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
     with opened(tmp_path) as url:
-        writer = Writer(make_url(url), _set_up_sqlite)
+        writer = SqliteWriter(make_url(url), _set_up_sqlite)
         try:
             yield writer
         finally:
@@ -29,28 +31,28 @@ def rows_of(count: int) -> list[dict[str, Any]]:
     return [{"code": "T", "form": 1, "body": b"%d" % number} for number in range(count)]
 
 
-def kept(writer: Writer) -> list[bytes]:
+def kept(writer: SqliteWriter) -> list[bytes]:
     with writer.engine.connect() as connection:
         found = connection.exec_driver_sql("SELECT body FROM entries ORDER BY id")
         return [body for (body,) in found]
 
 
 @pytest.mark.parametrize("count", [1, 2, 300, 301, 1000])
-async def test_rows_are_kept_in_order_however_many(writer: Writer, count: int) -> None:
+async def test_rows_are_kept_in_order_however_many(writer: SqliteWriter, count: int) -> None:
     rows = rows_of(count)
     await writer.write(rows, [])
     assert rows == []
     assert kept(writer) == [row["body"] for row in rows_of(count)]
 
 
-async def test_a_commit_is_synced(writer: Writer) -> None:
+async def test_a_commit_is_synced(writer: SqliteWriter) -> None:
     with writer.engine.connect() as connection:
         pragma = connection.exec_driver_sql("PRAGMA synchronous").scalar()
         journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
     assert (pragma, journal) == (2, "wal")
 
 
-async def test_what_is_durable_is_not_written_again_after_a_failure(writer: Writer) -> None:
+async def test_what_is_durable_is_not_written_again_after_a_failure(writer: SqliteWriter) -> None:
     statements = 0
 
     def fail_at_the_second(*_: Any) -> None:
@@ -68,7 +70,7 @@ async def test_what_is_durable_is_not_written_again_after_a_failure(writer: Writ
     assert kept(writer) == [row["body"] for row in rows_of(500)]
 
 
-async def test_notes_are_kept_with_the_rows_or_neither_is(writer: Writer) -> None:
+async def test_notes_are_kept_with_the_rows_or_neither_is(writer: SqliteWriter) -> None:
     is_full = True
 
     def fail_at_the_note(_: Any, __: Any, statement: str, *___: Any) -> None:
@@ -87,3 +89,33 @@ async def test_notes_are_kept_with_the_rows_or_neither_is(writer: Writer) -> Non
     assert kept(writer) == [row["body"] for row in rows_of(500)]
     with writer.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT code, last FROM seen").all() == [("T", 7)]
+
+
+async def test_another_database_is_written_to_through_the_engine_all_or_nothing(
+    tmp_path: Path,
+) -> None:
+    with opened(tmp_path) as url:
+        engine = create_async_engine(url)
+        other = EngineWriter(engine)
+        rows, notes = rows_of(3), [Seen("T", 7)]
+        await other.write(rows, list[Note | Closed](notes))
+        assert rows == []
+        again = [*rows_of(1), {"code": "T", "form": 1, "body": None}]
+        with pytest.raises(IntegrityError):
+            await other.write(again, [])
+        assert len(again) == 2
+        async with engine.connect() as connection:
+            found = await connection.exec_driver_sql("SELECT body FROM entries ORDER BY id")
+            assert [body for (body,) in found] == [row["body"] for row in rows_of(3)]
+        await engine.dispose()
+
+
+async def test_only_sqlite_has_the_writer_with_a_thread(tmp_path: Path) -> None:
+    with opened(tmp_path) as url:
+        engine = create_async_engine(url)
+        log = DurableLog(engine)
+        assert isinstance(log.writer, SqliteWriter)
+        log.writer.close()
+        engine.dialect.name = "postgresql"
+        assert isinstance(DurableLog(engine).writer, EngineWriter)
+        await engine.dispose()
