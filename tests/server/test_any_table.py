@@ -124,7 +124,9 @@ class AnyWalk:
         common: list[Sent] = [
             *[("agree", number)] * (12 if proposal else 1),
             ("decline", number),
-            *[(kind, version) for kind in ("undo", "redo", "restart")],
+            *[("undo", version)] * 2,
+            *[("redo", version)] * (20 if at.session and at.session.can_redo else 1),
+            ("restart", version),
             *[("go_on", version)] * (30 if at.is_between_deals else 1),
             *[("uncover", seat)] * 6,
             *[("stand_in", seat)] * 3,
