@@ -107,7 +107,9 @@ class Lobby:
 
     def receive(self, guest: Guest, frame: bytes) -> None:
         """Answer one frame of a connection; that of a guest who waits for a table waits too."""
-        if self._waking.hold(guest, frame):
+        if self._waking.is_waiting(guest):
+            if not self._waking.hold(guest, frame):
+                self._refuse_unheld(guest, frame)
             return
         self._measures.received()
         try:
@@ -132,6 +134,15 @@ class Lobby:
                 self._at_the_table(guest, table, request)
             else:
                 self._at_the_door(guest, request)
+
+    def _refuse_unheld(self, guest: Guest, frame: bytes) -> None:
+        """Answer what finds no room behind what waits: it may be asked again."""
+        try:
+            request_id = ask.id_in(unpack(frame))
+        except BadFrame:
+            self._turn_away(guest, None, Refused(Refusal.BAD_FRAME))
+        else:
+            self._refuse(guest, request_id, Refused(Refusal.TOO_FAST))
 
     def is_waiting(self, guest: Guest) -> bool:
         """Tell whether a guest has asked for a table and waits until it is taken up."""

@@ -22,7 +22,7 @@ from doublesix_server.table import Table
 log = logging.getLogger(__name__)
 
 HELD = 16
-"""How many frames of a guest who waits are kept; who sends more is sent away."""
+"""How many frames of a guest who waits are kept."""
 _AT_ONCE = 4
 """How many tables are taken up at the same time."""
 
@@ -81,15 +81,11 @@ class Waking:
             self._aside(self._wake(code))
 
     def hold(self, guest: Visitor, frame: bytes) -> bool:
-        """Keep a frame for later if its guest waits; tell whether it is kept, or dropped."""
-        held = self._frames.get(guest)
-        if held is None:
+        """Keep a frame of a guest who waits for later; tell whether there is room for it."""
+        held = self._frames[guest]
+        if len(held) == HELD:
             return False
-        if len(held) < HELD:
-            held.append(frame)
-        else:
-            self.drop(guest)
-            guest.close(Closing.TOO_FAST)
+        held.append(frame)
         return True
 
     def drop(self, guest: Visitor) -> None:

@@ -94,16 +94,23 @@ def test_what_is_sent_behind_a_second_wait_is_answered_after_that() -> None:
     assert answers_of(ivo) == ["h", "l", "no", "again"]
 
 
-def test_who_sends_too_much_while_waiting_is_sent_away() -> None:
+def test_what_finds_no_room_while_one_waits_is_refused_and_all_else_is_answered() -> None:
     house, code = house_that_waits()
     ana = FakePeer()
     house.lobby.receive(ana, hello("Ana", code))
-    for _ in range(room.HELD + 1):
-        assert ana.closed is None
-        house.lobby.receive(ana, pack({"type": "leave", "id": "l"}))
-    assert ana.closed is Closing.TOO_FAST
+    for number in range(room.HELD + 2):
+        request = {"type": "mute", "id": f"m{number}", "person": 99, "on": True}
+        house.lobby.receive(ana, pack(request))
+    assert [(one["re"], one["reason"]) for one in ana.messages] == [
+        (f"m{room.HELD}", "too_fast"),
+        (f"m{room.HELD + 1}", "too_fast"),
+    ]
+    assert ana.closed is None
     wake(house)
-    assert ana.messages == []
+    assert [one.get("re") for one in ana.messages if one["type"] == "welcome"] == ["h"]
+    for number in range(room.HELD):
+        assert len(ana.answers_to(f"m{number}")) == 1
+    house.lobby.receive(ana, hello("Ana", code))
 
 
 def test_a_table_is_taken_up_once_for_all_who_come_at_once() -> None:
