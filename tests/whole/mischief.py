@@ -178,8 +178,8 @@ class Mischief:
         assert (await self._send(person, "hold", {"type": "release"}))["type"] == "table"
 
     async def _withdraw(self, person: Person) -> None:
-        """Ask for something and withdraw it."""
-        asked = {"type": self._chance.choice(["undo", "restart"]), "version": person.version}
+        """Ask for what nobody here wants, and withdraw it: it is not asked again at once (A4)."""
+        asked: Message = {"type": "stop"}
         answer = await self._send(person, "withdrawn", asked)
         if answer["type"] == "table":
             declined = {"type": "decline", "proposal": answer["proposal"]["proposal"]}
