@@ -271,7 +271,7 @@ class Agreement:
         self._check_decides(person)
         if table.seating.person_in(seat) is None:
             raise Refused(Refusal.SEAT_OPEN, seats=[int(seat)])
-        if seat in table.seating.bots:
+        if table.seating.is_stood_in(seat):
             raise Refused(Refusal.STOOD_IN)
         self._propose(Kind.STAND_IN, person, request, seat=seat)
 

@@ -67,10 +67,6 @@ class Waking:
         """Tell whether a guest waits for a table."""
         return guest in self._frames
 
-    def is_waking(self, code: str) -> bool:
-        """Tell whether a table is being taken up."""
-        return code in self._waiting
-
     def wait(self, guest: Visitor, code: str, then: Then) -> None:
         """Have a guest wait for a table, which is taken up."""
         self._frames[guest] = []
