@@ -35,7 +35,7 @@ from tests.whole.killing import kill_again_and_again
 @pytest.mark.slow
 async def test_tables_are_where_they_were_last_told_to_be_after_every_kill(tmp_path: Path) -> None:
     acts, deals = await kill_again_and_again(tmp_path, kills=5, seed=3)
-    assert acts > 5
+    assert acts >= 20
     assert deals > 0
 
 
