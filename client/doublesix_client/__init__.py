@@ -1,5 +1,6 @@
-"""The window of doublesix: not here yet.
+"""The window of doublesix: what a person sees, and what is done there.
 
-This package is empty. Until it holds a window, people play through any program that speaks
-the protocol of docs/protocol.md. It will know views and frames, never the server or a full deal.
+Knows views and frames, as any client does; never the server or a full deal. `core` holds what is
+known as values, `net` talks to the server in a thread of its own, `words` makes sentences,
+`viewmodels` hand both to QML, `app` wires them.
 """

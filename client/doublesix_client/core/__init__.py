@@ -1,0 +1,1 @@
+"""What the window knows and shows, as values. Knows no Qt, no sockets and no clock."""

@@ -1,0 +1,1 @@
+"""The folder of one person here: settings, identities, kept sessions. Knows no Qt."""

@@ -1,0 +1,1 @@
+"""The way to a server: asyncio in a thread of its own. Knows no Qt."""

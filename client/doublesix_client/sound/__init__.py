@@ -1,0 +1,1 @@
+"""Sounds, which are silent where there is no device. Knows no table."""
