@@ -1,0 +1,87 @@
+"""Link: how the way to the server stands, and what the window may ask of it.
+
+The window posts orders; what comes back is a link state or a message of the server.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from doublesix.protocol.answers import AnyAnswer
+
+
+class LinkPhase(StrEnum):
+    """Where the way to the server stands."""
+
+    OFF = "off"
+    """Nobody asked for a server yet, or it was left on purpose."""
+    STARTING = "starting"
+    """The window's own server is being started."""
+    CONNECTING = "connecting"
+    READY = "ready"
+    """The server knows who is here."""
+    RETRYING = "retrying"
+    """The link was lost; it comes back by itself."""
+    ENDED = "ended"
+    """It ended and does not come back by itself; `reason` says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkState:
+    """How the link stands.
+
+    `reason` is a code: one of the server's (`taken_over`, `table_stopped`, ...) or of the window's
+    own (`link_lost`, `no_server`, `not_ours`, `no_trust`, `bad_address`, `own_server_failed`,
+    `wrong_version`); `values` belong to it. `wait` is how many seconds pass before the next try.
+    `name` and `levels` are the server's, from its welcome.
+    """
+
+    phase: LinkPhase = LinkPhase.OFF
+    server: str | None = None
+    reason: str | None = None
+    values: dict[str, Any] = field(default_factory=dict)
+    wait: float | None = None
+    name: str | None = None
+    levels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Go to a server, None for the window's own, and to a table there if a code is given."""
+
+    server: str | None
+    secret: bytes = field(repr=False)
+    name: str
+    code: str | None = None
+    fingerprint: str | None = None
+    invitation: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Send a request. It is sent again with the same id if the link is lost before the answer."""
+
+    id: str
+    kind: str
+    fields: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Close the link on purpose: nothing brings it back but another `Open`."""
+
+
+Order = Open | Ask | Leave
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A message of the server."""
+
+    message: AnyAnswer
+
+
+News = LinkState | Arrived
+"""What the network tells the window."""

@@ -1,0 +1,116 @@
+"""State: all that the window knows, as one value; folded from what arrives.
+
+The server's view is the truth: nothing is recomputed here, and nothing changes before its word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from doublesix.protocol.answers import (
+    AnyAnswer,
+    Closing,
+    Hint,
+    Keeping,
+    Left,
+    Refused,
+    Table,
+    Talk,
+    Update,
+    View,
+)
+from doublesix_client.core.link import LinkPhase, LinkState
+
+TALK_KEPT = 200
+"""How many lines of talk are kept to be read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A request was refused: which kind, why (a code) and what belongs to it."""
+
+    kind: str
+    reason: str
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What the window knows.
+
+    `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
+    is about the current update. `keeping` is false while the server can store nothing.
+    """
+
+    link: LinkState = field(default_factory=LinkState)
+    table: Table | None = None
+    update: Update | None = None
+    asked: dict[str, str] = field(default_factory=dict)
+    refusal: Refusal | None = None
+    hint: Hint | None = None
+    talk: tuple[Talk, ...] = ()
+    keeping: bool = True
+
+    @property
+    def view(self) -> View | None:
+        """The latest view."""
+        return None if self.update is None else self.update.view
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an act waits for the server's word."""
+        return any(kind in ACTS for kind in self.asked.values())
+
+
+ACTS = frozenset({"play", "pass", "name", "go_on", "undo", "redo", "restart"})
+"""The requests that change the session."""
+
+
+def asked(state: State, request_id: str, kind: str) -> State:
+    """Remember a request until its answer; what was refused before is forgotten."""
+    return replace(state, asked={**state.asked, request_id: kind}, refusal=None)
+
+
+def linked(state: State, link: LinkState) -> State:
+    """Take in how the link stands. What was known of the table stays until it is left."""
+    if link.phase is LinkPhase.OFF:
+        return State(link=link)
+    if link.phase is LinkPhase.ENDED:
+        return replace(state, link=link, asked={})
+    return replace(state, link=link)
+
+
+def arrived(state: State, message: AnyAnswer) -> State:
+    """Take in a message of the server."""
+    request_id = getattr(message, "re", None)
+    kind = state.asked.get(request_id or "")
+    if kind is not None:
+        rest = {key: value for key, value in state.asked.items() if key != request_id}
+        state = replace(state, asked=rest)
+    match message:
+        case Table():
+            return _with_table(state, message)
+        case Update():
+            hint = state.hint if state.hint and state.hint.version == message.version else None
+            return replace(state, update=message, hint=hint)
+        case Talk():
+            return replace(state, talk=(*state.talk, message)[-TALK_KEPT:])
+        case Hint():
+            is_current = state.update is not None and state.update.version == message.version
+            return replace(state, hint=message if is_current else None)
+        case Refused() if kind is not None:
+            return replace(state, refusal=Refusal(kind, message.reason, message.values))
+        case Keeping():
+            return replace(state, keeping=message.ok)
+        case Left() | Closing():
+            return replace(state, table=None, update=None, hint=None, talk=())
+        case _:
+            return state
+
+
+def _with_table(state: State, table: Table) -> State:
+    before = state.table
+    if before is not None and before.code == table.code:
+        return replace(state, table=table)
+    return replace(state, table=table, update=None, hint=None, talk=())
