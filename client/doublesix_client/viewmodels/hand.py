@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.choice import Choice, EndName, tiles_in
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
+from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.rows import RowModel
 
 Sort = Literal["none", "suit", "pips"]
@@ -79,6 +80,11 @@ class HandModel(QObject):
     lost = Signal()
     """The tiles were taken away: whoever had the focus on one needs another place."""
 
+    rows = own(QObject, "_rows")
+    isTurn = own(bool, "_is_turn", changed)
+    """Whether something can be done now: tiles that do not fit are dimmed then."""
+    sort = own(str, "_sort", changed)
+
     def __init__(
         self, desk: Desk, picking: Picking, words: HandWords, parent: QObject | None = None
     ) -> None:
@@ -91,21 +97,6 @@ class HandModel(QObject):
         self._rows = RowModel(HandTile, "tile", self)
         desk.changed.connect(self._derive)
         picking.changed.connect(self._derive)
-
-    @Property(QObject, constant=True)
-    def rows(self) -> RowModel[HandTile]:
-        """The tiles in order."""
-        return self._rows
-
-    @Property(bool, notify=changed)
-    def isTurn(self) -> bool:
-        """Whether something can be done now: tiles that do not fit are dimmed then."""
-        return self._is_turn
-
-    @Property(str, notify=changed)
-    def sort(self) -> str:
-        """How the hand is sorted: none, suit or pips."""
-        return self._sort
 
     @Slot(str)
     def sortBy(self, sort: str) -> None:
