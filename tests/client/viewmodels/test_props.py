@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.viewmodels.props import prop
+from doublesix_client.viewmodels.props import own, prop
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,14 @@ class Props:
 class Bar(QObject):
     changed = Signal()
     sentence = prop(str, "sentence", changed)
+    waits = own(bool, "_waits", changed)
+    name = own(str, "_name")
 
     def __init__(self) -> None:
         super().__init__()
         self.props = Props()
+        self._waits = True
+        self._name = "bar"
 
 
 def test_a_property_reads_its_field(qtbot: QtBot) -> None:
@@ -32,3 +36,10 @@ def test_a_property_reads_its_field(qtbot: QtBot) -> None:
     notifier = bar.metaObject().property(bar.metaObject().indexOfProperty("sentence"))
     assert notifier.hasNotifySignal()
     assert not notifier.isWritable()
+
+
+def test_a_property_reads_an_attribute_of_its_owner(qtbot: QtBot) -> None:
+    bar = Bar()
+    assert bar.property("waits") is True
+    assert bar.property("name") == "bar"
+    assert bar.metaObject().property(bar.metaObject().indexOfProperty("name")).isConstant()
