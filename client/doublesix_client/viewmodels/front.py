@@ -50,6 +50,7 @@ class ListedRow:
 class FrontProps:
     """What the home screen shows."""
 
+    name: str = ""
     hasKept: bool = False
     keptTitle: str = ""
     keptStanding: str = ""
@@ -105,6 +106,7 @@ def derive_front(
     failure = reasons.sentence(step.reason, step.values) if isinstance(step, Failed) else ""
     return FrontProps(
         **fields,  # type: ignore[arg-type]
+        name=str(settings.get("name") or ""),
         isArriving=isinstance(step, Wait) and not is_looking,
         doing=words.doing(step.doing) if isinstance(step, Wait) else "",
         failure="" if is_looking else failure,
@@ -147,6 +149,7 @@ class FrontModel(QObject):
         way.arrived.connect(self._at_the_goal)
         desk.arrived.connect(self._take)
 
+    name = prop(str, "name", changed)
     hasKept = prop(bool, "hasKept", changed)
     keptTitle = prop(str, "keptTitle", changed)
     keptStanding = prop(str, "keptStanding", changed)
@@ -180,6 +183,11 @@ class FrontModel(QObject):
         )
         self._tables.sync([self._listed_row(table) for table in self._local.listed or ()])
         self.changed.emit()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Be called so from now on; it is kept."""
+        self._settings.set(name=name.strip())
 
     @Slot()
     def carryOn(self) -> None:
