@@ -107,7 +107,7 @@ class HandModel(QObject):
     @Slot(str)
     def press(self, tile: str) -> None:
         """Pick a tile, or drop it."""
-        self._picking.pick_tile(tile)
+        self._picking.pickTile(tile)
 
     @Slot()
     def retranslate(self) -> None:

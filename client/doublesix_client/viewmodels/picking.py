@@ -50,12 +50,12 @@ class Picking(QObject):
         return self.act is not None and not self._desk.state.is_waiting
 
     @Slot(str)
-    def pick_tile(self, tile: str) -> None:
+    def pickTile(self, tile: str) -> None:
         """Pick a tile of the hand, or drop it."""
         self._become(core.with_tile(self.choice, self.legal, tile))
 
     @Slot(str)
-    def pick_end(self, end: str) -> None:
+    def pickEnd(self, end: str) -> None:
         """Pick the end for the tile; the end that is picked already confirms."""
         picked = core.LEFT if end == core.LEFT else core.RIGHT
         if self.choice.tile is not None and self.choice.end == picked:
@@ -64,13 +64,13 @@ class Picking(QObject):
         self._become(core.with_end(self.choice, self.legal, picked))
 
     @Slot(str, str)
-    def drop_tile(self, tile: str, end: str) -> None:
+    def dropTile(self, tile: str, end: str) -> None:
         """Pick a tile that was dragged to an end ("" for the pose)."""
         where = core.LEFT if end == core.LEFT else core.RIGHT if end == core.RIGHT else None
         self._become(core.with_tile_at(self.legal, tile, where))
 
     @Slot(int)
-    def pick_opener(self, seat: int) -> None:
+    def pickOpener(self, seat: int) -> None:
         """Pick who opens, or drop it."""
         self._become(core.with_opener(self.choice, self.legal, seat))
 

@@ -38,9 +38,9 @@ def test_nothing_is_asked_before_it_is_confirmed(qtbot: QtBot) -> None:
     told = in_turn()
     picking, _, wire = at_table(told)
     tile, end = (told.update().view.legal or [])[0]
-    picking.pick_tile(str(tile))
+    picking.pickTile(str(tile))
     picking.cancel()
-    picking.drop_tile(str(tile), str(end))
+    picking.dropTile(str(tile), str(end))
     assert picking.choice == Choice(tile=str(tile), end=end)  # type: ignore[arg-type]
     assert asked(wire) == []
 
@@ -63,8 +63,8 @@ def test_a_second_tap_on_the_end_confirms(qtbot: QtBot) -> None:
     told = in_turn()
     picking, _, wire = at_table(told)
     tile, end = (told.update().view.legal or [])[0]
-    picking.drop_tile(str(tile), str(end))
-    picking.pick_end(str(end))
+    picking.dropTile(str(tile), str(end))
+    picking.pickEnd(str(end))
     assert len(asked(wire)) == 1
 
 
@@ -102,7 +102,7 @@ def test_an_opener_is_named_as_a_tile_is_played(qtbot: QtBot) -> None:
     assert representative is not None
     told.seat = representative
     picking, _, wire = at_table(told)
-    picking.pick_opener(representative)
+    picking.pickOpener(representative)
     assert asked(wire) == []
     picking.confirm()
     assert [(order.kind, order.fields["opener"]) for order in asked(wire)] == [
