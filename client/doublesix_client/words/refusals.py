@@ -149,7 +149,7 @@ class RefusalWords(QObject):
             "seat_taken": filled(self.tr("Seat %1 is taken; choose another."), seat),
             #: %1 is the number of a seat, or a list of them.
             "seat_open": filled(
-                self.tr("Nobody sits in seat %1; fill it with somebody first."), open_seats
+                self.tr("Every seat must be filled first; still open: %1."), open_seats
             ),
             #: %1 is a list of the levels of computer players.
             "no_such_level": filled(
