@@ -143,11 +143,11 @@ class ResultModel(QObject):
     canRestart = prop(bool, "canRestart", changed)
     isSeated = prop(bool, "isSeated", changed)
 
-    def __init__(self, desk: Desk, wording: Wording, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.props = ResultProps()
         self._desk = desk
-        self._wording = wording
+        self._wording = Wording(self)
         self._sides = RowModel(SideRow, "side", self)
         self._points = RowModel(PointLine, "deal", self)
         desk.changed.connect(self._derive)

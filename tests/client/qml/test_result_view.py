@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
-from doublesix_client.viewmodels.result import ResultModel, Wording
+from doublesix_client.viewmodels.result import ResultModel
 from tests.client.said import FakeWire, Told, table
 from tests.client.windows import Shown
 
@@ -37,7 +37,7 @@ class Ended:
         self.told = Told(seat=seat)
         self.told.to_the_end()
         self.desk = Desk(FakeWire())
-        self.model = ResultModel(self.desk, Wording())
+        self.model = ResultModel(self.desk)
         self.desk.take(Arrived(table(seat=seat)))
         self.desk.take(Arrived(self.told.update()))
         self.shown = Shown(CONTENT, self.model, width, height)

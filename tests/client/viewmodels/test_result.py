@@ -10,7 +10,7 @@ from doublesix.protocol.answers import Update
 from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
-from doublesix_client.viewmodels.result import ResultModel, Wording
+from doublesix_client.viewmodels.result import ResultModel
 from tests.client.said import FakeWire, Told, seat_row, table
 
 
@@ -24,7 +24,7 @@ class Ended:
             self.told.act(GoOn(), seat=1)
             self.told.to_the_end()
         self.desk = Desk(FakeWire())
-        self.model = ResultModel(self.desk, Wording())
+        self.model = ResultModel(self.desk)
         self.sit()
         self.tell(self.told.update())
 
