@@ -132,6 +132,15 @@ QtObject {
     readonly property int unitSmall: 22
     readonly property int lift: narrow ? 12 : 18
 
+    // The rooms before the table.
+    readonly property int unitHome: narrow ? 34 : 82
+    readonly property int ringHole: 10
+    readonly property int ways: Math.round(544 * Math.min(textScale, 1.3))
+    readonly property int seatWidth: Math.round(216 * Math.min(textScale, 1.4))
+    readonly property int seatHeight: 112
+    readonly property int invitationWidth: Math.round(362 * Math.min(textScale, 1.3))
+    readonly property int scanned: 224
+
     // Time, in milliseconds.
     readonly property int place: motion ? 160 : 0
     readonly property int rise: motion ? 90 : 0
