@@ -8,6 +8,8 @@ QtObject {
     property bool motion: true
     property bool narrow: false
     property real textScale: 1
+    // Letters so large that what stands side by side otherwise stands one below the other.
+    readonly property bool large: textScale > 1.4
     property string face: "pips"
 
     // Grounds, from the lamp outwards.
@@ -115,6 +117,10 @@ QtObject {
     readonly property int strip: 64
     readonly property int panel: 360
     readonly property int column: 640
+    readonly property int sheet: 1280
+    readonly property int nameColumn: Math.round((narrow ? 88 : 112) * textScale)
+    readonly property int scoreColumn: Math.round(34 * Math.min(textScale, 1.5))
+    readonly property int dealColumn: Math.round(28 * textScale)
 
     // Bones: half a bone's length, by place.
     readonly property int unitLayout: narrow ? 32 : 52
