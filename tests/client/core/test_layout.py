@@ -178,7 +178,7 @@ def test_stones_of_real_deals_never_overlap_and_stay_inside(width: float, height
 @pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), AREAS)
 def test_stones_of_thousands_of_deals_never_overlap(width: float, height: float) -> None:
-    for deal in deals(3000, f"thousands {width} {height}"):
+    for deal in deals(1000, f"thousands {width} {height}"):
         check_growth(deal, width, height)
 
 
