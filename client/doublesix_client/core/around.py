@@ -1,0 +1,46 @@
+"""Around: who sits where on the screen, and whom a view belongs to.
+
+The viewer at the bottom, the next seat in turn to the right, the partner at the top (Rules 1.2).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from doublesix.protocol.answers import SeatState, Table
+
+Place = Literal["bottom", "right", "top", "left"]
+PLACES: tuple[Place, ...] = ("bottom", "right", "top", "left")
+SIDES = ("1/3", "2/4")
+
+
+def seats_from(viewer: int | None) -> tuple[int, int, int, int]:
+    """Return the seats in turn order from the viewer's own; a watcher sees seat 1 at the bottom."""
+    first = viewer or 1
+    one, two, three, four = ((first - 1 + step) % 4 + 1 for step in range(4))
+    return one, two, three, four
+
+
+def place_of(seat: int, viewer: int | None) -> Place:
+    """Return where a seat stands on the screen."""
+    return PLACES[seats_from(viewer).index(seat)]
+
+
+def partner_of(seat: int) -> int:
+    """Return the seat opposite."""
+    return (seat + 1) % 4 + 1
+
+
+def side_of(seat: int) -> Literal["1/3", "2/4"]:
+    """Return the partnership of a seat."""
+    return "1/3" if seat % 2 == 1 else "2/4"
+
+
+def seat_in(table: Table, seat: int) -> SeatState:
+    """Return what a table says of a seat."""
+    return table.seats[seat - 1]
+
+
+def at_this_device(table: Table) -> bool:
+    """Tell whether several people sit at this window."""
+    return len(table.you.seats) > 1

@@ -1,0 +1,137 @@
+"""Hand: one's tiles in a row, sorted as one likes, with what can be played and what is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from doublesix_client.core.choice import Choice, EndName, tiles_in
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.picking import Picking
+from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.rows import RowModel
+
+Sort = Literal["none", "suit", "pips"]
+SORTS: tuple[Sort, ...] = ("none", "suit", "pips")
+
+
+class HandWords(Protocol):
+    """Who says what a tile of the hand is and where it fits."""
+
+    def held(self, tile: str, ends: tuple[EndName | None, ...], *, is_turn: bool) -> str:
+        """Return how a tile is spoken of; `ends` are those it fits, (None,) for a pose."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A tile of the hand; `first` is the number on top."""
+
+    tile: str
+    first: int
+    second: int
+    isPlayable: bool
+    isChosen: bool
+    isHinted: bool
+    spoken: str
+
+
+def sorted_hand(hand: Sequence[str], sort: Sort) -> list[str]:
+    """Return a hand in order: as dealt, by the higher number, or by pips, the heaviest first."""
+    match sort:
+        case "none":
+            return list(hand)
+        case "suit":
+            return sorted(hand, reverse=True)
+        case "pips":
+            return sorted(hand, key=lambda tile: (-int(tile[0]) - int(tile[1]), tile))
+
+
+def derive_hand(
+    hand: Sequence[str],
+    *,
+    playable: dict[str, tuple[EndName | None, ...]],
+    is_turn: bool,
+    choice: Choice,
+    hinted: str | None,
+    words: HandWords,
+) -> list[HandTile]:
+    """Return the rows of a hand that is in order already."""
+    return [
+        HandTile(
+            tile=tile,
+            first=int(tile[0]),
+            second=int(tile[1]),
+            isPlayable=tile in playable,
+            isChosen=tile == choice.tile,
+            isHinted=tile == hinted,
+            spoken=words.held(tile, playable.get(tile, ()), is_turn=is_turn),
+        )
+        for tile in hand
+    ]
+
+
+class HandModel(QObject):
+    """One's hand. It is empty while it is covered, and while another names the opener."""
+
+    changed = Signal()
+    lost = Signal()
+    """The tiles were taken away: whoever had the focus on one needs another place."""
+
+    rows = own(QObject, "_rows")
+    isTurn = own(bool, "_is_turn", changed)
+    """Whether something can be done now: tiles that do not fit are dimmed then."""
+    sort = own(str, "_sort", changed)
+
+    def __init__(
+        self, desk: Desk, picking: Picking, words: HandWords, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._picking = picking
+        self._words = words
+        self._sort: Sort = "none"
+        self._is_turn = False
+        self._rows = RowModel(HandTile, "tile", self)
+        desk.changed.connect(self._derive)
+        picking.changed.connect(self._derive)
+
+    @Slot(str)
+    def sortBy(self, sort: str) -> None:
+        """Sort the hand in another way; this changes what is seen and nothing else."""
+        self._sort = next((known for known in SORTS if known == sort), "none")
+        self._derive()
+
+    @Slot(str)
+    def press(self, tile: str) -> None:
+        """Pick a tile, or drop it."""
+        self._picking.pickTile(tile)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        self._derive()
+
+    def _derive(self) -> None:
+        view = self._desk.state.view
+        hand = [] if view is None else view.hand or []
+        legal = self._picking.legal
+        hint = self._desk.state.hint
+        hinted = None if hint is None else str(hint.act[0])
+        self._is_turn = bool(legal)
+        had = bool(self._rows.rows)
+        self._rows.sync(
+            derive_hand(
+                sorted_hand(hand, self._sort),
+                playable=tiles_in(legal),
+                is_turn=self._is_turn,
+                choice=self._picking.choice,
+                hinted=hinted,
+                words=self._words,
+            )
+        )
+        self.changed.emit()
+        if had and not hand:
+            self.lost.emit()

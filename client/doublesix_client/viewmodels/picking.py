@@ -1,0 +1,110 @@
+"""Picking: the one choice of the window, shared by the hand, the layout and the bar.
+
+Previews only. `confirm` asks the server once; until its word comes the choice stays as it is.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from doublesix.protocol.answers import PlainAct
+from doublesix_client.core import choice as core
+from doublesix_client.core.around import seat_in
+from doublesix_client.core.choice import NOTHING, Choice
+from doublesix_client.viewmodels.desk import Desk
+
+
+class Picking(QObject):
+    """What is picked and not yet confirmed (Rules 5.1)."""
+
+    changed = Signal()
+    confirmed = Signal()
+    """An act was sent to the server."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.choice = NOTHING
+        self._desk = desk
+        self._shown: tuple[int, list[PlainAct]] | None = None
+        desk.changed.connect(self._follow)
+
+    @property
+    def legal(self) -> list[PlainAct]:
+        """What may be done now from this window; empty while a stand-in plays the seat."""
+        state = self._desk.state
+        view = state.view
+        if view is None or not view.legal or view.seat is None:
+            return []
+        if state.table is not None and seat_in(state.table, view.seat).stand_in is not None:
+            return []
+        return view.legal
+
+    @property
+    def act(self) -> PlainAct | None:
+        """The act that confirming makes; None while something is missing."""
+        return core.act_of(self.choice, self.legal)
+
+    @property
+    def can_confirm(self) -> bool:
+        """Whether confirming makes an act now."""
+        return self.act is not None and not self._desk.state.is_waiting
+
+    @Slot(str)
+    def pickTile(self, tile: str) -> None:
+        """Pick a tile of the hand, or drop it."""
+        self._become(core.with_tile(self.choice, self.legal, tile))
+
+    @Slot(str)
+    def pickEnd(self, end: str) -> None:
+        """Pick the end for the tile; the end that is picked already confirms."""
+        picked = core.LEFT if end == core.LEFT else core.RIGHT
+        if self.choice.tile is not None and self.choice.end == picked:
+            self.confirm()
+            return
+        self._become(core.with_end(self.choice, self.legal, picked))
+
+    @Slot(str, str)
+    def dropTile(self, tile: str, end: str) -> None:
+        """Pick a tile that was dragged to an end ("" for the pose)."""
+        where = core.LEFT if end == core.LEFT else core.RIGHT if end == core.RIGHT else None
+        self._become(core.with_tile_at(self.legal, tile, where))
+
+    @Slot(int)
+    def pickOpener(self, seat: int) -> None:
+        """Pick who opens, or drop it."""
+        self._become(core.with_opener(self.choice, self.legal, seat))
+
+    def pick_act(self, act: PlainAct) -> None:
+        """Pick an act from a list, or a hint's."""
+        self._become(core.with_act(self.legal, act))
+
+    @Slot()
+    def cancel(self) -> None:
+        """Drop what is picked."""
+        self._become(core.first_choice(self.legal))
+
+    @Slot()
+    def confirm(self) -> None:
+        """Make the act: exactly once, since one act waits for its answer at a time."""
+        act = self.act
+        if act is None or not self.can_confirm:
+            return
+        kind, fields = core.request_of(act)
+        self._desk.act(kind, **fields)
+        self.confirmed.emit()
+
+    def _become(self, choice: Choice) -> None:
+        if choice != self.choice:
+            self.choice = choice
+            self.changed.emit()
+
+    def _follow(self) -> None:
+        update = self._desk.state.update
+        shown = None if update is None else (update.version, self.legal)
+        if shown == self._shown:
+            return
+        is_new_position = shown is None or self._shown is None or shown[0] != self._shown[0]
+        self._shown = shown
+        before = NOTHING if is_new_position else self.choice
+        self.choice = core.standing(before, self.legal)
+        self.changed.emit()

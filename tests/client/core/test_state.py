@@ -1,0 +1,100 @@
+"""The window's state is folded from what arrives, and from nothing else."""
+
+from __future__ import annotations
+
+from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, linked
+from tests.client.said import Told, answer, ready, table
+
+
+def at_a_table() -> tuple[State, Told]:
+    told = Told()
+    state = arrived(linked(State(), ready()), table())
+    return arrived(state, told.update()), told
+
+
+def test_the_latest_update_is_what_is_shown() -> None:
+    state, told = at_a_table()
+    told.until(1)
+    later = arrived(state, told.update())
+    assert later.view == told.update().view
+    assert later.update is not None
+    assert later.update.version == told.version
+
+
+def test_a_request_waits_until_its_answer() -> None:
+    state, told = at_a_table()
+    state = asked(state, "7", "play")
+    assert state.is_waiting
+    state = arrived(state, told.update())
+    assert state.is_waiting
+    assert not arrived(state, told.update(re="7")).is_waiting
+
+
+def test_what_is_no_act_holds_up_no_act() -> None:
+    state, _ = at_a_table()
+    assert not asked(state, "7", "say").is_waiting
+
+
+def test_a_refusal_is_kept_with_the_kind_of_its_request_until_the_next_request() -> None:
+    state, _ = at_a_table()
+    refused = answer({"type": "refused", "re": "7", "reason": "stale", "values": {"version": 4}})
+    state = arrived(asked(state, "7", "play"), refused)
+    assert state.refusal == Refusal("play", "stale", {"version": 4})
+    assert asked(state, "8", "play").refusal is None
+
+
+def test_a_refusal_of_nobody_s_request_is_none_of_ours() -> None:
+    state, _ = at_a_table()
+    refused = answer({"type": "refused", "re": None, "reason": "bad_frame", "values": {}})
+    assert arrived(state, refused).refusal is None
+
+
+def test_a_hint_goes_with_the_update_it_is_about() -> None:
+    state, told = at_a_table()
+    plain = {"type": "hint", "re": "7", "level": "club", "act": ["pass"]}
+    assert arrived(state, answer({**plain, "version": told.version + 1})).hint is None
+    state = arrived(state, answer({**plain, "version": told.version}))
+    assert state.hint is not None
+    told.act_first()
+    assert arrived(state, told.update()).hint is None
+
+
+def test_another_table_begins_with_nothing_of_the_last() -> None:
+    state, _ = at_a_table()
+    assert arrived(state, table(counter=2)).update is not None
+    assert arrived(state, table(code="OTHER")).update is None
+
+
+def test_talk_is_kept_to_a_bound() -> None:
+    state, _ = at_a_table()
+    said = {"type": "talk", "person": 2, "name": "Nelson", "text": "hi", "phrase": None}
+    for _ in range(TALK_KEPT + 5):
+        state = arrived(state, answer(said))
+    assert len(state.talk) == TALK_KEPT
+
+
+def test_a_lost_link_keeps_what_is_shown_and_what_was_asked() -> None:
+    state, told = at_a_table()
+    state = linked(asked(state, "7", "play"), LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    assert state.view == told.update().view
+    assert state.is_waiting
+
+
+def test_leaving_forgets_the_table() -> None:
+    state, _ = at_a_table()
+    assert arrived(state, answer({"type": "left", "re": "7"})).table is None
+    assert linked(state, LinkState()).table is None
+
+
+def test_what_ended_for_good_waits_for_nothing() -> None:
+    state, _ = at_a_table()
+    state = linked(asked(state, "7", "play"), LinkState(LinkPhase.ENDED, reason="taken_over"))
+    assert not state.is_waiting
+
+
+def test_a_server_that_cannot_keep_is_shown() -> None:
+    state, _ = at_a_table()
+    state = arrived(state, answer({"type": "keeping", "ok": False}))
+    assert not state.keeping
+    assert arrived(state, answer({"type": "keeping", "ok": True})).keeping
