@@ -6,12 +6,14 @@ messages and sockets; never a rule, and never what a view means.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from hmac import compare_digest
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import (
     ConnectionClosed,
     InvalidHandshake,
+    InvalidMessage,
+    InvalidStatus,
     InvalidURI,
     WebSocketException,
 )
@@ -34,12 +38,31 @@ MAX_ANSWER = 16 * 1024 * 1024
 """The most bytes taken in one frame from a server; a long record is the largest."""
 
 
+PING_SECONDS = 20.0
+"""How often a quiet server is asked whether it is there, and how long it may take to answer."""
+
+CLOSE_SECONDS = 10.0
+"""How long a server may take to close."""
+
+
 class LinkError(Exception):
     """The server cannot be reached, or is no doublesix server."""
 
 
 class BadAddress(LinkError):
     """An address that can never lead to a server."""
+
+
+class NoTrust(LinkError):
+    """A server whose certificate cannot be trusted, or is another than was expected."""
+
+
+class NotOurs(LinkError):
+    """Something answers there, and it is no doublesix server."""
+
+
+class NotUnderstood(LinkError):
+    """The server sent what is no message."""
 
 
 class LinkLost(LinkError):
@@ -84,8 +107,12 @@ class Link:
         """Send a request and return its id, without waiting for the answer."""
         self._asked += 1
         request_id = f"{self._prefix}-{self._asked}"
-        await self._send({"type": kind, "id": request_id, **fields})
+        await self.send_as(request_id, kind, fields)
         return request_id
+
+    async def send_as(self, request_id: str, kind: str, fields: Mapping[str, Any]) -> None:
+        """Send a request with an id of one's own; the same id again asks for the first answer."""
+        await self._send({"type": kind, "id": request_id, **fields})
 
     async def act(self, request: Mapping[str, Any]) -> str:
         """Send an act in its plain form, against the latest version; return its id."""
@@ -116,14 +143,14 @@ class Link:
         try:
             message = unpack_any(frame)
         except BadFrame as error:
-            raise LinkError(f"the server sent what is no message: {error}") from error
+            raise NotUnderstood(f"the server sent what is no message: {error}") from error
         match message.get("type"):
             case "table":
                 self.table = message
             case "update":
                 self.update = message
             case "closing":
-                self._closing = message["reason"]
+                self._closing = message.get("reason")
         return message
 
     async def close(self) -> None:
@@ -139,7 +166,12 @@ class Link:
 
 @asynccontextmanager
 async def open_link(
-    url: str, *, authorization: str | None = None, fingerprint: str | None = None
+    url: str,
+    *,
+    authorization: str | None = None,
+    fingerprint: str | None = None,
+    ping_seconds: float = PING_SECONDS,
+    close_seconds: float = CLOSE_SECONDS,
 ) -> AsyncIterator[Link]:
     """Connect to a server, before any hello; LinkError says what was wrong with the address.
 
@@ -156,10 +188,14 @@ async def open_link(
             max_size=MAX_ANSWER,
             additional_headers=headers,
             proxy=None if _is_this_machine(url) else True,
+            ping_interval=ping_seconds,
+            ping_timeout=ping_seconds,
+            close_timeout=close_seconds,
             **tls,
         )
     except ssl.SSLError as error:  # of which some are a ValueError too
-        raise LinkError(f"{url}: its TLS cannot be trusted ({_reason(error)})") from error
+        told = f"{url}: its TLS cannot be trusted ({_reason(error)})"
+        raise _TLS_FAULTS.get(type(error), NotOurs)(told) from error
     except (InvalidURI, ValueError, OverflowError) as error:
         raise BadAddress(
             f"{url}: no address of a server: write ws://host:port or wss://host ({error})"
@@ -167,15 +203,38 @@ async def open_link(
     except (OSError, TimeoutError) as error:
         raise LinkError(f"{url}: no server answers there ({error})") from error
     except InvalidHandshake as error:
-        raise LinkError(f"{url}: no doublesix server ({error})") from error
+        kind = LinkError if _is_passing(error) else NotOurs
+        raise kind(f"{url}: no doublesix server ({error})") from error
     except (WebSocketException, ImportError) as error:  # a proxy from the environment
         raise LinkError(f"{url}: cannot be reached ({error})") from error
     try:
         if socket.subprotocol != SUBPROTOCOL:
-            raise LinkError(f"{url}: the server does not speak {SUBPROTOCOL}")
+            raise NotOurs(f"{url}: the server does not speak {SUBPROTOCOL}")
         yield Link(socket)
     finally:
-        await socket.close()
+        # The library's own deadline begins once all is written: to a server that reads nothing
+        # that is never.
+        try:
+            async with asyncio.timeout(close_seconds):
+                await socket.close()
+        except TimeoutError:
+            socket.transport.abort()
+
+
+_TLS_FAULTS: dict[type[ssl.SSLError], type[LinkError]] = {
+    ssl.SSLCertVerificationError: NoTrust,
+    ssl.SSLEOFError: LinkError,
+    ssl.SSLZeroReturnError: LinkError,
+}
+"""What a fault of TLS says of the server; others come from where no TLS is spoken."""
+
+
+def _is_passing(error: InvalidHandshake) -> bool:
+    """Tell whether a handshake may succeed later: the server ends, or is full, or not up yet."""
+    if isinstance(error, InvalidStatus):
+        code = error.response.status_code
+        return code == HTTPStatus.TOO_MANY_REQUESTS or code >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return isinstance(error, InvalidMessage) and isinstance(error.__cause__, EOFError)
 
 
 def _pinned(fingerprint: str) -> ssl.SSLContext:

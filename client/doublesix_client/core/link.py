@@ -32,10 +32,13 @@ class LinkPhase(StrEnum):
 class LinkState:
     """How the link stands.
 
-    `reason` is a code: one of the server's (`taken_over`, `table_stopped`, ...) or of the window's
-    own (`link_lost`, `no_server`, `not_ours`, `no_trust`, `bad_address`, `own_server_failed`,
-    `wrong_version`); `values` belong to it. `wait` is how many seconds pass before the next try.
-    `name` and `levels` are the server's, from its welcome.
+    `reason` is a code: one of the server's (`taken_over`, `table_stopped`, `no_such_table`, ...) or
+    of the window's own (`link_lost`, `no_server`, `not_ours`, `no_trust`, `bad_address`,
+    `own_server_failed`, `wrong_version`, `not_understood`, `fatal`); `values` belong to it:
+    `ours`, `theirs` and `older` ("client" or "server") to `wrong_version`, `told` to
+    `own_server_failed`, `code` to `no_such_table`. Where the window's own server is open to others
+    they are `addresses`, what others may type. `wait` is how many seconds pass before the next
+    try, None while it is under way. `name` and `levels` are the server's, from its welcome.
     """
 
     phase: LinkPhase = LinkPhase.OFF
@@ -49,19 +52,27 @@ class LinkState:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Go to a server, None for the window's own, and to a table there if a code is given."""
+    """Go to a server, None for the window's own, and to a table there if a code is given.
+
+    With `reachable` the window's own server listens to other machines too, from then on.
+    """
 
     server: str | None
     secret: bytes = field(repr=False)
     name: str
     code: str | None = None
     fingerprint: str | None = None
-    invitation: str | None = None
+    invitation: str | None = field(default=None, repr=False)
+    reachable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Send a request. It is sent again with the same id if the link is lost before the answer."""
+    """Send a request. It is sent again with the same id if the link is lost before the answer.
+
+    One that cannot be sent, or not again, arrives as refused: `link_lost`, or `too_fast` where too
+    many wait for their answer.
+    """
 
     id: str
     kind: str

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from doublesix.protocol.errors import BadFrame
 from doublesix.protocol.fields import RequestId, SeatNumber, TileName
 from doublesix.protocol.manners import Policies
 
@@ -368,3 +369,15 @@ AnyAnswer = (
 
 ANSWERS: TypeAdapter[AnyAnswer] = TypeAdapter(Annotated[AnyAnswer, Field(discriminator="type")])
 """Validates a decoded frame of a server."""
+
+_TOLD_STEPS = 2  # further in, a step may be a key that the server chose
+
+
+def read_answer(plain: dict[str, Any]) -> AnyAnswer:
+    """Validate what a server sent; BadFrame names the field, and never what stands in it."""
+    try:
+        return ANSWERS.validate_python(plain)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(str(step) for step in first["loc"][:_TOLD_STEPS]) or "type"
+        raise BadFrame(f"{place}: {first['type']}") from None

@@ -10,8 +10,16 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from doublesix.protocol import manners
-from doublesix.protocol.answers import ANSWERS, AnyAnswer, Ended, ProposalKind, Proposed
+from doublesix.protocol.answers import (
+    ANSWERS,
+    AnyAnswer,
+    Ended,
+    ProposalKind,
+    Proposed,
+    read_answer,
+)
 from doublesix.protocol.codec import unpack_any
+from doublesix.protocol.errors import BadFrame
 from doublesix.protocol.frames import UpdateFrames
 from doublesix.rules.seat import Seat
 from doublesix.views import private_view, public_view
@@ -189,3 +197,23 @@ def test_what_was_said_may_be_a_phrase(phrase: str) -> None:
 def test_an_answer_of_an_unknown_type_is_none() -> None:
     with pytest.raises(ValidationError, match="union_tag_invalid"):
         ANSWERS.validate_python({"type": "play", "id": "1", "version": 1, "tile": "64"})
+
+
+@pytest.mark.parametrize("name", sorted(VALID))
+def test_a_good_answer_is_read(name: str) -> None:
+    assert read_answer(VALID[name]) == ANSWERS.validate_python(VALID[name])
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "told"),
+    [
+        ("view.hand.0", 66, "update.view: string_type"),
+        ("version", "7", "update.version: int_type"),
+        ("type", "nonsense", "type: union_tag_invalid"),
+        ("type", ..., "type: union_tag_not_found"),
+    ],
+)
+def test_what_is_told_of_a_bad_answer_quotes_nothing(path: str, value: object, told: str) -> None:
+    with pytest.raises(BadFrame) as bad:
+        read_answer(changed(ended(), path, value))
+    assert str(bad.value) == told

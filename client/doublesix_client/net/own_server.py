@@ -1,0 +1,223 @@
+"""Own server: the server process that a window runs for itself, and for its guests.
+
+It ends when the window does, since its standard input ends then; tables are kept in its folder.
+Knows processes and addresses; never messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+_HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
+_START_SECONDS = 60.0
+_CHANGE_SECONDS = 10.0
+_LARGEST_LOG = 256 * 1024
+_LONGEST_TOLD = 300
+_SETTINGS = "DOUBLESIX_"
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address of nobody's (RFC 5737): what leads there leads out of this machine."""
+
+
+class OwnServerFailed(Exception):
+    """The window's own server ended, or never began; the text is what it said last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Where the own server is: for the window itself, and for others where they may come."""
+
+    url: str
+    addresses: tuple[str, ...] = ()
+
+
+def serve_command() -> list[str]:
+    """Return what runs a server: this Python, or this very program where it is a bundle."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "serve"]
+    return [sys.executable, "-m", "doublesix", "serve"]
+
+
+class OwnServer:
+    """The window's own server, started when it is first asked for.
+
+    `data` is its folder, `log_file` takes what it says.
+    """
+
+    def __init__(self, data: Path, log_file: Path, command: Sequence[str] | None = None) -> None:
+        self._data = data
+        self._log_file = log_file
+        self._command = serve_command() if command is None else list(command)
+        self._process: _Process | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and not self._process.has_ended.is_set()
+
+    async def start(self, *, reachable: bool = False) -> Served:
+        """Return where it is, once it is there; OwnServerFailed says what it said instead.
+
+        One that others can reach stays so. Starting it anew, so that they can, ends every link.
+        """
+        process = self._process
+        if process is not None and reachable and not process.reachable:
+            await self.stop(_CHANGE_SECONDS)
+            process = None
+        if process is None or process.has_ended.is_set():
+            process = self._process = self._begin(reachable)
+        return await self._served_by(process)
+
+    async def find(self) -> Served:
+        """Return where it is; OwnServerFailed if it has ended: nothing is started anew."""
+        if self._process is None:
+            raise OwnServerFailed("")
+        return await self._served_by(self._process)
+
+    async def stop(self, seconds: float) -> None:
+        """Let it end by itself, and end it if it takes longer; what was acted is kept."""
+        process, self._process = self._process, None
+        if process is not None:
+            await process.stop(seconds)
+
+    async def _served_by(self, process: _Process) -> Served:
+        try:
+            async with asyncio.timeout(_START_SECONDS):
+                await process.has_begun.wait()
+        except TimeoutError:
+            await self.stop(0.0)
+            raise OwnServerFailed(process.last_said()) from None
+        if process.url is None or process.has_ended.is_set():
+            raise OwnServerFailed(process.last_said())
+        return Served(process.url, process.addresses)
+
+    def _begin(self, reachable: bool) -> _Process:
+        command = [
+            *self._command,
+            *("--host", _EVERYWHERE if reachable else _HERE, "--port", "0"),
+            *("--data", str(self._data), "--bots", "1"),
+            *("--until-input-ends", "--json", "--log", "warning"),
+        ]
+        try:
+            self._log_file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return _Process(command, self._log_file, reachable)
+        except OSError as error:
+            raise OwnServerFailed(str(error)) from None
+
+
+class _Process:
+    """One run of the server. A thread of its own waits for what it says and for its end."""
+
+    def __init__(self, command: list[str], log_file: Path, reachable: bool) -> None:
+        self.reachable = reachable
+        self.url: str | None = None
+        self.addresses: tuple[str, ...] = ()
+        self.has_begun = asyncio.Event()  # it said where it is, or ended before
+        self.has_ended = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._log_file = log_file
+        is_long = log_file.exists() and log_file.stat().st_size > _LARGEST_LOG
+        with log_file.open("wb" if is_long else "ab") as log:
+            self._log_begins = log.seek(0, os.SEEK_END)
+            self._popen = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=_environment(),
+                start_new_session=True,  # Ctrl-C in a terminal is the window's to answer
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        threading.Thread(target=self._watch, name="own server", daemon=True).start()
+
+    def last_said(self) -> str:
+        """Return the last line that it said on its standard error."""
+        try:
+            with self._log_file.open("rb") as log:
+                log.seek(self._log_begins)
+                lines = log.read(_LARGEST_LOG).decode(errors="replace").split("\n")
+        except OSError:
+            return ""
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")[:_LONGEST_TOLD]
+
+    async def stop(self, seconds: float) -> None:
+        """Close its input, which ends it; kill it if it has not ended so many seconds later."""
+        assert self._popen.stdin is not None
+        with suppress(OSError):
+            self._popen.stdin.close()
+        try:
+            async with asyncio.timeout(seconds):
+                await self.has_ended.wait()
+        except TimeoutError:
+            self._popen.kill()
+            await self.has_ended.wait()
+
+    def _watch(self) -> None:
+        """Tell where it is and when it has ended; to be run in a thread of its own."""
+        assert self._popen.stdout is not None
+        with self._popen.stdout as said:
+            url = _url_in(said.readline())
+            if url is None:
+                self._popen.kill()
+            else:
+                self._tell(self._note_begun, url, _addresses(url) if self.reachable else ())
+            while said.read(4096):
+                pass
+        self._popen.wait()
+        self._tell(self._note_ended)
+
+    def _tell(self, note: Callable[..., None], *what: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(note, *what)
+
+    def _note_begun(self, url: str, addresses: tuple[str, ...]) -> None:
+        self.url, self.addresses = url.replace(f"//{_EVERYWHERE}:", f"//{_HERE}:"), addresses
+        self.has_begun.set()
+
+    def _note_ended(self) -> None:
+        self.has_ended.set()
+        self.has_begun.set()
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without settings that somebody made for another server."""
+    return {
+        name: value for name, value in os.environ.items() if not name.upper().startswith(_SETTINGS)
+    }
+
+
+def _url_in(line: bytes) -> str | None:
+    """Return the address in the line of JSON that a server begins with."""
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return None
+    url = said.get("url") if isinstance(said, dict) else None
+    return url if isinstance(url, str) else None
+
+
+def _addresses(url: str) -> tuple[str, ...]:
+    """Return what others on the same network may type, the likeliest first."""
+    port = urlsplit(url).port
+    return tuple(f"ws://{address}:{port}" for address in _addresses_of_this_machine())
+
+
+def _addresses_of_this_machine() -> list[str]:
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(_ELSEWHERE)  # nothing is sent: it asks the table of routes
+        found.append(asking.getsockname()[0])
+    with suppress(OSError):
+        rows = socket.getaddrinfo(socket.gethostname(), None, family=socket.AF_INET)
+        found += [str(row[4][0]) for row in rows]
+    return [one for one in dict.fromkeys(found) if not one.startswith(("127.", "0."))]

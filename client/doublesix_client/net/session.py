@@ -1,0 +1,75 @@
+"""Session: takes the window's orders, one after the other, and goes where they say.
+
+Knows visits; never sockets, threads or a window.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import assert_never
+
+from doublesix.protocol.answers import Refused
+from doublesix_client.core.link import (
+    Arrived,
+    Ask,
+    Leave,
+    LinkPhase,
+    LinkState,
+    Open,
+    Order,
+)
+from doublesix_client.net.own_server import OwnServer
+from doublesix_client.net.patience import PATIENCE, Patience
+from doublesix_client.net.visit import LINK_LOST, Tell, Visit
+
+
+class Session:
+    """What the window is to servers: at one, or at none."""
+
+    def __init__(
+        self,
+        orders: asyncio.Queue[Order],
+        own: OwnServer,
+        tell: Tell,
+        patience: Patience = PATIENCE,
+    ) -> None:
+        self._orders = orders
+        self._own = own
+        self._tell = tell
+        self._patience = patience
+        self._visit: Visit | None = None
+        self._staying: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Follow orders until cancelled; whatever fails on the way is raised."""
+        async with asyncio.TaskGroup() as group:
+            while True:
+                order = await self._orders.get()
+                match order:
+                    case Open():
+                        await self._end_visit()
+                        self._visit = Visit(order, self._own, self._tell, self._patience)
+                        self._staying = group.create_task(self._visit.run())
+                    case Leave():
+                        await self._end_visit()
+                        self._tell(LinkState(phase=LinkPhase.OFF))
+                    case Ask():
+                        self._ask(order)
+                    case _:
+                        assert_never(order)
+
+    def _ask(self, order: Ask) -> None:
+        if self._visit is not None:
+            self._visit.ask(order)
+            return
+        refused = Refused(type="refused", re=order.id, reason=LINK_LOST, values={})
+        self._tell(Arrived(refused))
+
+    async def _end_visit(self) -> None:
+        visit, staying = self._visit, self._staying
+        self._visit = self._staying = None
+        if visit is None or staying is None:
+            return
+        staying.cancel()
+        await asyncio.wait([staying])
+        visit.drop()

@@ -1,0 +1,312 @@
+"""Visit: one stay at a server, through as many links as it takes.
+
+A link that is lost is taken up again: with the same secret, at the table where one was, and what
+was not answered is asked again under the same id. Knows links and orders; never a window.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from doublesix.link import (
+    BadAddress,
+    Link,
+    LinkError,
+    LinkLost,
+    NotOurs,
+    NoTrust,
+    NotUnderstood,
+    open_link,
+)
+from doublesix.protocol import PROTOCOL_VERSION
+from doublesix.protocol.answers import (
+    AnyAnswer,
+    Closing,
+    Left,
+    Refused,
+    Table,
+    Welcome,
+    read_answer,
+)
+from doublesix.protocol.errors import BadFrame, Refusal
+from doublesix.protocol.errors import Closing as Reason
+from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, News, Open
+from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
+from doublesix_client.net.patience import PATIENCE, Patience
+
+MOST_UNANSWERED: Final = 16
+"""How many requests may wait for their answer: so many a server keeps while a table wakes."""
+
+LINK_LOST: Final = "link_lost"
+_NO_SERVER: Final = "no_server"
+_GOING = {"leave", "close_table"}
+_NOT_AGAIN = {"share", "mix_seats", "say"}
+"""What a server that was restarted meanwhile would do twice, for everybody to see."""
+_FINAL = {Reason.TAKEN_OVER, Reason.TABLE_CLOSED, Reason.TABLE_STOPPED, Reason.SEAT_GIVEN_AWAY}
+_LATER = {
+    *(Refusal.CANNOT_KEEP, Refusal.TOO_FAST, Refusal.TOO_MANY_GUESSES),
+    *(Refusal.TOO_MANY_TABLES, Refusal.BUSY),
+}
+"""Refusals of a hello that need not be one the next time."""
+
+Tell = Callable[[News], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """How a link ended: for good, or until the next try."""
+
+    reason: str
+    values: dict[str, Any] = field(default_factory=dict)
+    is_final: bool = True
+
+
+class Visit:
+    """A stay at the server that an order names, from its opening until it ends for good."""
+
+    def __init__(
+        self,
+        order: Open,
+        own: OwnServer,
+        tell: Tell,
+        patience: Patience = PATIENCE,
+        chance: Callable[[], float] = random.random,
+    ) -> None:
+        self.is_over = False
+        self._order = order
+        self._own = own
+        self._tell = tell
+        self._patience = patience
+        self._chance = chance
+        self._state = LinkState(server=order.server)
+        self._code = order.code
+        self._unanswered: dict[str, Ask] = {}
+        self._sent: set[str] = set()
+        self._going_as: dict[str, str] = {}  # a leave is repeated under another id
+        self._to_send: asyncio.Queue[tuple[str, Ask]] | None = None
+        self._passes_at_once = False
+        self._tries = 0
+        self._prefix = secrets.token_hex(4)
+        self._own_ids = 0
+
+    def ask(self, order: Ask) -> None:
+        """Send a request now, or when the link is there again."""
+        if self.is_over:
+            self._refuse(order, LINK_LOST)
+        elif len(self._unanswered) >= MOST_UNANSWERED:
+            self._refuse(order, Refusal.TOO_FAST)
+        else:
+            self._unanswered[order.id] = order
+            if order.kind == "pass_at_once":
+                self._passes_at_once = bool(order.fields.get("on"))
+            if self._to_send is not None:
+                self._to_send.put_nowait((order.id, order))
+
+    def drop(self) -> None:
+        """Give up what was not answered, and say so."""
+        self.is_over = True
+        for order in list(self._unanswered.values()):
+            self._refuse(order, LINK_LOST)
+
+    async def run(self) -> None:
+        """Stay until it ends for good; a link that is lost is taken up again."""
+        is_own = self._order.server is None
+        self._show(LinkPhase.STARTING if is_own else LinkPhase.CONNECTING)
+        while not (end := await self._try()).is_final:
+            wait = self._patience.wait(self._tries, self._chance())
+            self._tries += 1
+            self._show(LinkPhase.RETRYING, end, wait=wait)
+            await asyncio.sleep(wait)
+            self._show(LinkPhase.RETRYING, end)
+        self.is_over = True
+        self._show(LinkPhase.ENDED, end)
+
+    async def _try(self) -> _End:
+        try:
+            served = await self._served()
+            async with open_link(
+                served.url,
+                fingerprint=self._order.fingerprint,
+                ping_seconds=self._patience.ping,
+                close_seconds=self._patience.close,
+            ) as link:
+                return await self._be_there(link, served)
+        except OwnServerFailed as failed:
+            return _End("own_server_failed", {"told": str(failed)})
+        except BadAddress:
+            return _End("bad_address")
+        except NoTrust:
+            return _End("no_trust")
+        except NotOurs:
+            return _End("not_ours")
+        except NotUnderstood as error:
+            return _End("not_understood", {"told": str(error)})
+        except LinkLost as lost:
+            return _End(lost.reason or LINK_LOST, is_final=False)
+        except LinkError:
+            return _End(_NO_SERVER, is_final=False)
+
+    async def _served(self) -> Served:
+        """Return where the server is; the own one is started once and no more."""
+        order = self._order
+        if order.server is not None:
+            return Served(order.server)
+        if self._state.phase is not LinkPhase.STARTING:
+            return await self._own.find()
+        served = await self._own.start(reachable=order.reachable)
+        self._show(LinkPhase.CONNECTING)
+        return served
+
+    async def _be_there(self, link: Link, served: Served) -> _End:
+        try:
+            async with asyncio.timeout(self._patience.hello):
+                answer = await self._hello(link)
+        except TimeoutError:
+            return _End(_NO_SERVER, is_final=False)
+        if isinstance(answer, Refused):
+            return _turned_away(answer, self._code)
+        self._state = replace(self._state, name=answer.name, levels=tuple(answer.levels))
+        values = {"addresses": list(served.addresses)} if served.addresses else {}
+        self._show(LinkPhase.READY, values=values)
+        clock = asyncio.get_running_loop().time
+        since = clock()
+        to_send = self._to_send = asyncio.Queue()
+        self._ask_again(to_send)
+        async with asyncio.TaskGroup() as both:
+            sending = both.create_task(self._send_all(link, to_send))
+            try:
+                end = await self._receive_all(link)
+            finally:
+                self._to_send = None
+                sending.cancel()
+        if clock() - since >= self._patience.steady:
+            self._tries = 0
+        return end
+
+    async def _hello(self, link: Link) -> Welcome | Refused:
+        """Say hello, and once more without the code if the table that was being left is gone."""
+        answer = await self._hello_at(link, self._code)
+        is_gone = isinstance(answer, Refused) and answer.reason == Refusal.NO_SUCH_TABLE
+        going = [order for order in self._unanswered.values() if order.kind in _GOING]
+        if not (is_gone and going):
+            return answer
+        for order in going:
+            self._take(Left(type="left", re=order.id))
+        return await self._hello_at(link, None)
+
+    async def _hello_at(self, link: Link, code: str | None) -> Welcome | Refused:
+        order = self._order
+        fields = {"protocol": PROTOCOL_VERSION, "name": order.name, "secret": order.secret}
+        told = {"code": code, "invitation": order.invitation}
+        fields |= {name: value for name, value in told.items() if value is not None}
+        hello_id = self._new_id()
+        await link.send_as(hello_id, "hello", fields)
+        while True:
+            message = await _next(link)
+            if isinstance(message, Welcome | Refused) and message.re in (hello_id, None):
+                return message
+
+    def _ask_again(self, to_send: asyncio.Queue[tuple[str, Ask]]) -> None:
+        """Ask what was not answered, in order, and what holds for a connection only."""
+        kinds = {order.kind for order in self._unanswered.values()}
+        if self._passes_at_once and self._code is not None and "pass_at_once" not in kinds:
+            own_id = self._new_id()
+            to_send.put_nowait((own_id, Ask(own_id, "pass_at_once", {"on": True})))
+        for order in list(self._unanswered.values()):
+            was_sent = order.id in self._sent
+            if was_sent and order.kind in _NOT_AGAIN:
+                self._refuse(order, LINK_LOST)
+            elif was_sent and order.kind in _GOING:
+                # The same id would be answered by what was done before we came to the table
+                # again just now, and we would be there still (W8).
+                going_id = self._new_id()
+                self._going_as[going_id] = order.id
+                to_send.put_nowait((going_id, order))
+            else:
+                to_send.put_nowait((order.id, order))
+
+    async def _send_all(self, link: Link, to_send: asyncio.Queue[tuple[str, Ask]]) -> None:
+        """Send what is asked; that the link is lost is seen by who receives, with its reason."""
+        try:
+            while True:
+                request_id, order = await to_send.get()
+                self._sent.add(order.id)
+                await link.send_as(request_id, order.kind, order.fields)
+        except LinkLost:
+            pass
+
+    async def _receive_all(self, link: Link) -> _End:
+        try:
+            while True:
+                self._take(await _next(link))
+        except LinkLost as lost:
+            reason = lost.reason or LINK_LOST
+            return _End(reason, is_final=reason in _FINAL or reason == Reason.REFUSED)
+        except NotUnderstood as error:
+            return _End("not_understood", {"told": str(error)})
+
+    def _take(self, message: AnyAnswer) -> None:
+        """Note what a message says of where one is, and hand it on."""
+        answered = getattr(message, "re", None)
+        if answered in self._going_as:
+            answered = self._going_as.pop(answered)
+            message = message.model_copy(update={"re": answered})
+        if answered is not None:
+            self._unanswered.pop(answered, None)
+            self._sent.discard(answered)
+        match message:
+            case Table():
+                self._code = message.code
+            case Left():
+                self._code = None
+            case Closing() if message.reason not in _FINAL:
+                return  # it comes back, and what is shown of the table stays
+        self._tell(Arrived(message))
+
+    def _refuse(self, order: Ask, reason: str) -> None:
+        """Answer a request in the server's place."""
+        self._unanswered.pop(order.id, None)
+        self._tell(Arrived(Refused(type="refused", re=order.id, reason=reason, values={})))
+
+    def _show(
+        self,
+        phase: LinkPhase,
+        end: _End | None = None,
+        *,
+        wait: float | None = None,
+        values: dict[str, Any] | None = None,
+    ) -> None:
+        reason = None if end is None else end.reason
+        told = (values or {}) if end is None else end.values
+        self._state = replace(self._state, phase=phase, reason=reason, values=told, wait=wait)
+        self._tell(self._state)
+
+    def _new_id(self) -> str:
+        self._own_ids += 1
+        return f"{self._prefix}-{self._own_ids}"
+
+
+async def _next(link: Link) -> AnyAnswer:
+    """Return the next message; NotUnderstood if it is none, without a word of what it says."""
+    try:
+        return read_answer(await link.receive())
+    except BadFrame as error:
+        raise NotUnderstood(str(error)) from None
+
+
+def _turned_away(refused: Refused, code: str | None) -> _End:
+    """Tell what a refused hello means."""
+    if refused.reason == Refusal.WRONG_PROTOCOL:
+        values = {
+            "ours": PROTOCOL_VERSION,
+            "theirs": refused.values.get("server"),
+            "older": refused.values.get("older"),
+        }
+        return _End("wrong_version", values)
+    values = {**refused.values, "code": code} if code is not None else refused.values
+    return _End(refused.reason, values, is_final=refused.reason not in _LATER)
