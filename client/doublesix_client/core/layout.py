@@ -1,4 +1,4 @@
-"""Layout: where the stones of a deal lie on the table, and how large they can be drawn.
+"""Layout: where the stones of a deal lie on the table.
 
 Lengths are in units: half the length of a tile, which is 1 by 2. The tile that was posed lies in
 the middle, at 0,0; y grows downwards. From it one arm goes to the right and then down, the other
@@ -7,7 +7,7 @@ its last half and the next row goes back: so the two arms never meet. A double l
 the stone that it was laid at. Where a stone lies depends on those between it and the posed tile
 alone, so what is laid stays where it is.
 
-Knows tiles by name, as the wire tells them; never whose they were, and no pixels but in `Fit`.
+Knows tiles by name, as the wire tells them; never whose they were, and no pixels.
 """
 
 from __future__ import annotations
@@ -22,12 +22,6 @@ Turned = Literal[0, 90, 180, 270]
 
 ROW: Final = 3.0
 """From row to row: two crosswise doubles and a gap of one unit between them."""
-MARGIN: Final = 0.2
-"""What is kept free around all stones: room for rings and shadows."""
-STEP: Final = 0.93
-"""How much smaller the unit becomes at least when it must: seldom, rather than with each play."""
-ROOMY: Final = 1.3
-"""How much larger the unit could be before it grows again, as after acts that were taken back."""
 SHORTEST: Final = 5.0
 LONGEST: Final = 14.0
 """How far a row reaches, at least and at most."""
@@ -115,15 +109,6 @@ class Arrangement:
     room: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """How an area shows an arrangement: pixels a unit, and where 0,0 lies in it."""
-
-    unit: float
-    x: float
-    y: float
-
-
 def arrange(tiles: Sequence[str], posed: int, half_row: float) -> Arrangement:
     """Lay these tiles, left to right, `posed` being the index of the one that was posed.
 
@@ -165,30 +150,7 @@ def half_row_for(width: float, height: float) -> float:
     # All rows together cover an area that hardly depends on how it is cut into rows, so a row
     # grows with the root of the shape. The factor was found by trying whole deals.
     wanted = round(6.7 * math.sqrt(width / height) * 2) / 2
-    return _within(wanted, SHORTEST, LONGEST)
-
-
-def fit(room: Box, width: float, height: float, largest: float, before: Fit | None = None) -> Fit:
-    """Show a room as large as an area allows, and no larger than `largest`.
-
-    With what was shown before (in the same area) as little as possible changes: the unit stays
-    while it can, and so does the place of 0,0.
-    """
-    across, down = room.width + 2 * MARGIN, room.height + 2 * MARGIN
-    best = min(largest, width / across, height / down)
-    if before is None or before.unit > best or before.unit * ROOMY < best:
-        unit = largest
-        while unit > best:
-            unit *= STEP
-        x = (width - unit * (room.left + room.right)) / 2
-        y = (height - unit * (room.top + room.bottom)) / 2
-        return Fit(unit, x, y)
-    unit = before.unit
-    return Fit(
-        unit,
-        _within(before.x, unit * (MARGIN - room.left), width - unit * (room.right + MARGIN)),
-        _within(before.y, unit * (MARGIN - room.top), height - unit * (room.bottom + MARGIN)),
-    )
+    return max(SHORTEST, min(LONGEST, wanted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +211,3 @@ def _arm(doubles: Sequence[bool], start: float, half_row: float) -> list[_Place]
 def _opposite(place: _Place) -> _Place:
     # Turned half about 0,0, and read against the way the arm goes: the numbers lead as before.
     return _Place(-place.x, -place.y, place.turned)
-
-
-def _within(value: float, low: float, high: float) -> float:
-    return max(low, min(high, value))

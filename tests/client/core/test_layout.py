@@ -13,13 +13,12 @@ from doublesix.rules.profiles import PROFILES
 from doublesix_client.core.layout import (
     SHORTEST,
     Box,
-    Fit,
     Stone,
     arrange,
-    fit,
     half_row_for,
     next_stone,
 )
+from doublesix_client.core.sight import Sight, fit
 from tests.walks import PLAIN, Walk
 
 AREAS = [
@@ -147,7 +146,7 @@ def holds(room: Box, stone: Stone) -> bool:
 def check_growth(deal: Deal, width: float, height: float) -> None:
     """Lay a deal play by play in one area and look at every position (W2)."""
     half_row = half_row_for(width, height)
-    shown: Fit | None = None
+    shown: Sight | None = None
     lying: dict[str, Stone] = {}
     laid = Laid((), 0, 0, 0)
     for laid in growth(deal):
@@ -163,7 +162,7 @@ def check_growth(deal: Deal, width: float, height: float) -> None:
     assert faults(tuple(lying[tile] for tile in laid.tiles), laid.posed) == []
 
 
-def is_inside(room: Box, shown: Fit, width: float, height: float) -> bool:
+def is_inside(room: Box, shown: Sight, width: float, height: float) -> bool:
     left, top = shown.x + shown.unit * room.left, shown.y + shown.unit * room.top
     right, bottom = shown.x + shown.unit * room.right, shown.y + shown.unit * room.bottom
     return min(left, top, width - right, height - bottom) >= -NEAR
@@ -300,38 +299,6 @@ def test_a_row_is_as_long_as_the_area_is_wide(width: float, height: float, half_
     assert half_row_for(width, height) == half_row
 
 
-def test_few_stones_are_drawn_no_larger_than_the_largest() -> None:
-    room = arrange(["64"], 0, 9).room
-    assert fit(room, 2000, 1500, LARGEST) == Fit(LARGEST, 1000, 750)
-
-
-def test_what_fits_stays_where_it_was_shown() -> None:
-    shown = fit(Box(-3, -1, 3, 1), 400, 300, 30)
-    assert fit(Box(-3, -1, 5, 3), 400, 300, 30, shown) == shown
-
-
-def test_what_reaches_out_shifts_the_view_no_further_than_needed() -> None:
-    shown = fit(Box(-3, -1, 3, 1), 400, 300, 30)
-    now = fit(Box(-3, -1, 8, 1), 400, 300, 30, shown)
-    assert (now.unit, now.y) == (shown.unit, shown.y)
-    assert now.x == pytest.approx(400 - 30 * 8.2)
-
-
-def test_the_unit_shrinks_seldom() -> None:
-    for deal in deals(30, "seldom"):
-        half_row, shown, units = half_row_for(900, 400), None, set()
-        for laid in growth(deal):
-            shown = fit(arrange(laid.tiles, laid.posed, half_row).room, 900, 400, 52, shown)
-            units.add(shown.unit)
-        assert len(units) <= 6
-
-
-def test_the_unit_grows_again_only_when_there_is_plenty_of_room() -> None:
-    shown = fit(Box(-10, -4, 10, 4), 400, 300, 52)
-    assert fit(Box(-9, -3, 9, 3), 400, 300, 52, shown).unit == shown.unit
-    assert fit(Box(-3, -1, 3, 1), 400, 300, 52, shown).unit == 52
-
-
 @pytest.mark.parametrize(
     ("at", "wrong"),
     [
@@ -348,3 +315,12 @@ def test_a_stone_laid_wrongly_is_found(at: int, wrong: Callable[[Stone], Stone])
     stones = list(arrange(WHOLE_SET, 14, 9).stones)
     stones[at] = wrong(stones[at])
     assert faults(tuple(stones), 14) != []
+
+
+def test_the_unit_shrinks_seldom() -> None:
+    for deal in deals(30, "seldom"):
+        half_row, shown, units = half_row_for(900, 400), None, set()
+        for laid in growth(deal):
+            shown = fit(arrange(laid.tiles, laid.posed, half_row).room, 900, 400, 52, shown)
+            units.add(shown.unit)
+        assert len(units) <= 6
