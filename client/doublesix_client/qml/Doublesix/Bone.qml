@@ -87,7 +87,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         antialiasing: true
-        border.color: bone.ring === "accent" ? Theme.accent : bone.ring === "hint" ? Theme.hint : Theme.focus
+        border.color: bone.ring === "accent" ? Theme.accent : bone.ring === "hint" ? Theme.hint : Theme.muted
         border.width: bone.ring === "target" ? Theme.stroke : Theme.stroke + 1
         color: "transparent"
         radius: slab.corner + 3

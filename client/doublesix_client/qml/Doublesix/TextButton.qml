@@ -82,10 +82,9 @@ Button {
                 color: button.ink
                 font: button.font
                 horizontalAlignment: button.stacked || button.glyph === "" ? Text.AlignHCenter : Text.AlignLeft
+                silent: true
                 text: button.text
-                topPadding: button.stacked ? 0 : Math.round(font.pixelSize * 0.09)
                 visible: text !== ""
-                Accessible.ignored: true
             }
         }
     }

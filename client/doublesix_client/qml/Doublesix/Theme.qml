@@ -28,6 +28,7 @@ QtObject {
     readonly property color hint: pick("#F5E2A4", "#665000", "#FFEFB8", "#4F3D00")
     readonly property color focus: pick("#FFFFFF", "#0B2323", "#FFFFFF", "#000000")
     readonly property color shadow: pick("#73000F12", "#40203A30", "#00000000", "#00000000")
+    readonly property color shade: pick("#40000A0C", "#1A203A30", "#00000000", "#00000000")
 
     // The bones.
     readonly property color ivoryHigh: pick("#F8F0DE", "#FFFAED", "#FFFFFF", "#FFFFFF")
@@ -43,7 +44,7 @@ QtObject {
     readonly property color pinHead: "#D8A94B"
     readonly property color pinGlint: "#F6E0A0"
     readonly property color veil: pick("#4D2B2416", "#406B6046", "#8C2B2416", "#737A7260")
-    // One colour a number, told apart by every common kind of colour-blindness.
+    // One colour a number, told apart with any common kind of colour-blindness.
     readonly property list<color> numbers: [pip, "#0067A5", "#C24A00", "#00714E", "#8A2F72", "#7D6000", "#1C1A17"]
     readonly property color ivory: "#F8F0DE"
     readonly property color ivoryInk: "#122E2E"
@@ -56,11 +57,15 @@ QtObject {
     readonly property color collar: "#C9973A"
     readonly property color pegAmber: "#F4B544"
     readonly property color pegAmberSide: "#B97B12"
+    readonly property color pegAmberGlint: "#FFE0A3"
     readonly property color pegSea: "#7CC4FA"
+    readonly property color pegSeaGlint: "#C9E6FD"
     readonly property color pegSeaSide: "#2F7FBC"
+    readonly property color hole: pick("#1A0E07", "#3A220F", "#000000", "#1F1006")
 
     // Type.
     readonly property string family: "Lato"
+    readonly property int smallest: 11
     readonly property int note: Math.round(13 * textScale)
     readonly property int body: Math.round(15 * textScale)
     readonly property int name: Math.round(18 * textScale)
@@ -69,6 +74,8 @@ QtObject {
     readonly property int code: Math.round((narrow ? 34 : 44) * textScale)
     readonly property int wordmark: narrow ? 44 : 68
     readonly property real leading: 1.1
+    readonly property real sits: 0.12
+    readonly property int besideName: Math.round((name - note) * 0.8 + note * sits)
     readonly property int regular: Font.Normal
     readonly property int medium: Font.Medium
     readonly property int bold: Font.Bold
@@ -85,12 +92,25 @@ QtObject {
     readonly property int rim: narrow ? 0 : 12
     readonly property int radius: 10
     readonly property int target: 44
+    readonly property int row: 56
+    readonly property int switchHeight: 28
     readonly property int icon: Math.round(20 * Math.min(textScale, 1.4))
     readonly property int stroke: 2
     readonly property int cardDrop: 4
     readonly property int buttonDrop: 3
     readonly property real resting: 0.55
     readonly property real ghost: 0.86
+    readonly property int dot: narrow ? 9 : 12
+    readonly property int dotResult: narrow ? 12 : 18
+    readonly property int mark: 14
+    // Chips stand four in a row, and two by two when their letters are large.
+    readonly property int chipColumns: textScale > 1.3 ? 2 : 4
+    readonly property int chipWidth: textScale > 1.3 ? 179 : 87
+    readonly property int chipHeight: 106
+    readonly property int cardWidth: Math.round(196 * Math.min(textScale, 1.3))
+    readonly property int cardHeight: 116
+    readonly property int flatWidth: Math.round(340 * Math.min(textScale, 1.3))
+    readonly property int flatHeight: 76
     readonly property int bar: narrow ? 124 : 68
     readonly property int strip: 64
     readonly property int panel: 360
@@ -101,6 +121,7 @@ QtObject {
     readonly property int unitHand: narrow ? 46 : 58
     readonly property int unitResult: narrow ? 36 : 48
     readonly property int unitBack: narrow ? 8 : 12
+    readonly property int unitChip: 8
     readonly property int unitPlayed: 18
     readonly property int unitSmall: 22
     readonly property int lift: narrow ? 12 : 18

@@ -1,0 +1,29 @@
+import QtQuick
+
+// What a seat did last: the tile it played as a small bone, or that it passed.
+Flow {
+    id: act
+
+    required property string kind
+    required property int first
+    required property int second
+    property bool brief: false
+
+    spacing: Theme.small
+
+    Words {
+        font.pixelSize: Theme.note
+        quiet: true
+        silent: true
+        //: On a seat's plaque, before a small picture of the tile that it played last.
+        text: act.kind === "pass" ? qsTr("Passed") : qsTr("Played")
+        visible: act.kind === "pass" || !act.brief
+    }
+    Bone {
+        first: act.first
+        second: act.second
+        unit: Theme.unitPlayed
+        vertical: false
+        visible: act.kind === "play"
+    }
+}
