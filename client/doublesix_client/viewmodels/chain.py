@@ -82,13 +82,15 @@ class ChainModel(QObject):
         self._derive()
 
     def setView(self, view: View | None) -> None:
-        """Show the stones of a view."""
+        """Show the stones of a view; its targets follow by `setTargets`."""
         line = derive_line(view, self._line)
         if (line.deal, line.tiles[line.posed :][:1]) != (
             self._line.deal,
             self._line.tiles[self._line.posed :][:1],
         ):
             self._fitted = self._free = None
+        if line.tiles != self._line.tiles:
+            self._legal = ()  # what was legal may not even join the new ends
         self._line = line
         self._derive()
 
@@ -193,8 +195,8 @@ class ChainModel(QObject):
     def _nearest(self, x: float, y: float) -> Where | None:
         def distance(row: TargetRow) -> float:
             half_width, half_height = (0.5, 1.0) if row.vertical else (1.0, 0.5)
-            across = self.props.originX + (row.left + half_width) * self.props.unit - x
-            down = self.props.originY + (row.top + half_height) * self.props.unit - y
+            across = self.props.originX + (row.across + half_width) * self.props.unit - x
+            down = self.props.originY + (row.down + half_height) * self.props.unit - y
             return across * across + down * down
 
         nearest = min(self._targets.rows, key=distance, default=None)

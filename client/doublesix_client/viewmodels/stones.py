@@ -33,7 +33,7 @@ class ChainWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoneRow:
-    """A stone as it is drawn: numbers as one reads them, its corner in units.
+    """A stone as it is drawn: numbers as one reads them, its upper left corner in units.
 
     `fromX` and `fromY` say from which side of the table it comes, 0 and 0 if it lies already.
     """
@@ -42,8 +42,8 @@ class StoneRow:
     first: int
     second: int
     vertical: bool
-    left: float
-    top: float
+    across: float
+    down: float
     fromX: int
     fromY: int
     spoken: str
@@ -57,8 +57,8 @@ class TargetRow:
     first: int
     second: int
     vertical: bool
-    left: float
-    top: float
+    across: float
+    down: float
     isChosen: bool
     isOther: bool
     """Whether another target is the chosen one."""
@@ -111,8 +111,8 @@ def derive_stones(line: Line, arrangement: Arrangement, words: ChainWords) -> li
                 first=first,
                 second=second,
                 vertical=stone.is_vertical,
-                left=stone.box.left,
-                top=stone.box.top,
+                across=stone.box.left,
+                down=stone.box.top,
                 fromX=from_x,
                 fromY=from_y,
                 spoken=words.said(*stone.numbers),
@@ -145,8 +145,8 @@ def derive_targets(
                 first=first,
                 second=second,
                 vertical=stone.is_vertical,
-                left=stone.box.left,
-                top=stone.box.top,
+                across=stone.box.left,
+                down=stone.box.top,
                 isChosen=end == chosen and has_choice,
                 isOther=end != chosen and has_choice,
                 spoken=spoken[where],
