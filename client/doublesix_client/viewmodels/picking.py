@@ -98,6 +98,7 @@ class Picking(QObject):
             self.choice = choice
             self.changed.emit()
 
+    @Slot()
     def _follow(self) -> None:
         update = self._desk.state.update
         shown = None if update is None else (update.version, self.legal)
