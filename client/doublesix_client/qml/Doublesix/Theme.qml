@@ -77,7 +77,7 @@ QtObject {
     readonly property int wordmark: narrow ? 44 : 68
     readonly property real leading: 1.1
     readonly property real sits: 0.12
-    readonly property int besideName: Math.round((name - note) * 0.8 + note * sits)
+    readonly property int besideName: Math.round((name - note) * 0.62 + note * sits)
     readonly property int regular: Font.Normal
     readonly property int medium: Font.Medium
     readonly property int bold: Font.Bold
