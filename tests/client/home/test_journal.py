@@ -1,0 +1,76 @@
+"""The window's log: enough for a report, and nothing that is nobody's business."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from doublesix_client.home.journal import Journal
+from doublesix_client.home.settings import Preferences
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    one = Journal(tmp_path / "window.log")
+    yield one
+    one.close()
+
+
+def text_of(folder: Path) -> str:
+    return (folder / "window.log").read_text(encoding="utf-8")
+
+
+def test_it_says_what_travelled_and_how_the_link_stood(journal: Journal, tmp_path: Path) -> None:
+    journal.note_link("ready", is_own=True)
+    journal.note_link("retrying", "link_lost")
+    journal.note_asked("play", 7)
+    journal.note_arrived("update", 8)
+    lines = [line.partition(" INFO ")[2] for line in text_of(tmp_path).splitlines()]
+    assert lines == [
+        "link: own server, ready",
+        "link: a server, retrying, link_lost",
+        "asked: play at 7",
+        "arrived: update at 8",
+    ]
+
+
+@pytest.mark.logs
+def test_of_an_exception_it_writes_the_kind_and_the_place(journal: Journal, tmp_path: Path) -> None:
+    hand = "-".join("664")
+    try:
+        raise ValueError(hand)
+    except ValueError:
+        logging.getLogger("doublesix_client.viewmodels").exception("a view failed")
+    text = text_of(tmp_path)
+    assert "a view failed" in text
+    assert "ValueError" in text
+    assert "test_journal.py" in text
+    assert "6-6" not in text
+
+
+def test_a_report_has_versions_settings_and_links_but_no_name(journal: Journal) -> None:
+    journal.note_link("ended", "taken_over")
+    settings = Preferences(name="Ana", last_server="wss://dominoes.example#ab", theme="dark")
+    report = journal.details("0.1.0", settings.model_dump(), Qt="6.11.3")
+    for told in ("doublesix 0.1.0", "Python 3.", "Qt 6.11.3", "theme 'dark'", "taken_over"):
+        assert told in report
+    assert "Ana" not in report
+    assert "example" not in report
+
+
+def test_the_log_does_not_grow_for_ever(journal: Journal, tmp_path: Path) -> None:
+    for _ in range(20_000):
+        journal.note_asked("play" * 20)
+    sizes = [path.stat().st_size for path in tmp_path.iterdir()]
+    assert len(sizes) == 3
+    assert max(sizes) <= 256 * 1024
+
+
+def test_a_window_whose_log_cannot_be_written_goes_on(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "nowhere" / "window.log")
+    journal.note_asked("play")
+    assert "none" in journal.details("0.1.0", {})
+    journal.close()
