@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from doublesix.protocol.answers import SeatState, Table
+from doublesix_client.core.state import State
 
 Place = Literal["bottom", "right", "top", "left"]
 PLACES: tuple[Place, ...] = ("bottom", "right", "top", "left")
@@ -44,3 +45,15 @@ def seat_in(table: Table, seat: int) -> SeatState:
 def at_this_device(table: Table) -> bool:
     """Tell whether several people sit at this window."""
     return len(table.you.seats) > 1
+
+
+def viewer_of(state: State) -> int | None:
+    """Return whose eyes the table is seen with; None for a watcher.
+
+    At a shared device it is the person whose hand is uncovered, else the first who sits there.
+    """
+    if state.view is not None and state.view.seat is not None:
+        return state.view.seat
+    if state.table is None or not state.table.you.seats:
+        return None
+    return state.table.you.seats[0]

@@ -66,6 +66,7 @@ class CoverModel(QObject):
         """Cover the hand again before it is played."""
         self._desk.ask("cover")
 
+    @Slot()
     def _derive(self) -> None:
         props = derive_cover(self._desk.state)
         if props != self.props:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -13,16 +13,10 @@ from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.tiles import TileWords
 
 Sort = Literal["none", "suit", "pips"]
 SORTS: tuple[Sort, ...] = ("none", "suit", "pips")
-
-
-class HandWords(Protocol):
-    """Who says what a tile of the hand is and where it fits."""
-
-    def held(self, tile: str, ends: tuple[EndName | None, ...], *, is_turn: bool) -> str:
-        """Return how a tile is spoken of; `ends` are those it fits, (None,) for a pose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +50,8 @@ def derive_hand(
     is_turn: bool,
     choice: Choice,
     hinted: str | None,
-    words: HandWords,
+    words: TileWords,
+    is_pose: bool = False,
 ) -> list[HandTile]:
     """Return the rows of a hand that is in order already."""
     return [
@@ -67,7 +62,9 @@ def derive_hand(
             isPlayable=tile in playable,
             isChosen=tile == choice.tile,
             isHinted=tile == hinted,
-            spoken=words.held(tile, playable.get(tile, ()), is_turn=is_turn),
+            spoken=words.posing(tile, tile in playable)
+            if is_turn and is_pose
+            else words.fitting(tile, [end or "" for end in playable.get(tile, ())], is_turn),
         )
         for tile in hand
     ]
@@ -85,13 +82,11 @@ class HandModel(QObject):
     """Whether something can be done now: tiles that do not fit are dimmed then."""
     sort = own(str, "_sort", changed)
 
-    def __init__(
-        self, desk: Desk, picking: Picking, words: HandWords, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, picking: Picking, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._picking = picking
-        self._words = words
+        self._words = TileWords(self)
         self._sort: Sort = "none"
         self._is_turn = False
         self._rows = RowModel(HandTile, "tile", self)
@@ -114,6 +109,7 @@ class HandModel(QObject):
         """Say everything anew after the language changed."""
         self._derive()
 
+    @Slot()
     def _derive(self) -> None:
         view = self._desk.state.view
         hand = [] if view is None else view.hand or []
@@ -130,6 +126,7 @@ class HandModel(QObject):
                 choice=self._picking.choice,
                 hinted=hinted,
                 words=self._words,
+                is_pose=view is not None and view.ends is None,
             )
         )
         self.changed.emit()

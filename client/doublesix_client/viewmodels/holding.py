@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
@@ -55,6 +55,7 @@ class Holding(QObject):
         if can_hold(self._desk.state):
             self._desk.ask("hold")
 
+    @Slot()
     def _follow(self) -> None:
         was_ready, self._is_ready = self._is_ready, can_hold(self._desk.state)
         if self._reading and self._is_ready and not was_ready and not holds(self._desk.state):

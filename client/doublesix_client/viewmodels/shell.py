@@ -50,6 +50,7 @@ class ShellModel(QObject):
         self._pages = self._pages[:-1]
         self._derive()
 
+    @Slot()
     def _derive(self) -> None:
         underneath = derive_screen(self._desk.state)
         if underneath != self._underneath and underneath != HOME:

@@ -11,8 +11,10 @@ from doublesix_client.core.around import (
     seat_in,
     seats_from,
     side_of,
+    viewer_of,
 )
-from tests.client.said import table
+from doublesix_client.core.state import State, arrived
+from tests.client.said import Told, table
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, 4])
@@ -39,3 +41,12 @@ def test_several_seats_of_ones_own_are_a_shared_device() -> None:
     you = {"person": 1, "seat": None, "seats": [1, 3], "lent": [], "host": True}
     assert at_this_device(table(you=you))
     assert not at_this_device(table())
+
+
+def test_the_table_is_seen_with_the_eyes_of_whoever_uncovered_a_hand() -> None:
+    you = {"person": 1, "seat": None, "seats": [2, 4], "lent": [], "host": True}
+    state = arrived(State(), table(you=you))
+    assert viewer_of(State()) is None
+    assert viewer_of(state) == 2
+    assert viewer_of(arrived(state, Told(seat=4).update())) == 4
+    assert viewer_of(arrived(State(), table(seat=None))) is None

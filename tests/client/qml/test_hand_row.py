@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.choice import EndName
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel
@@ -34,11 +33,6 @@ DropArea {
 """
 
 
-class Words:
-    def held(self, tile: str, ends: tuple[EndName | None, ...], *, is_turn: bool) -> str:
-        return f"{tile}{', fits' if ends else ''}"
-
-
 class Seated:
     def __init__(self, width: int = 800) -> None:
         self.told = Told()
@@ -46,7 +40,7 @@ class Seated:
         self.told.until(1)
         self.desk = Desk(FakeWire())
         self.picking = Picking(self.desk)
-        self.hand = HandModel(self.desk, self.picking, Words())
+        self.hand = HandModel(self.desk, self.picking)
         for news in (ready(), Arrived(table()), Arrived(self.told.update())):
             self.desk.take(news)
         self.shown = Shown(CONTENT, self.hand, width, 420)
@@ -85,7 +79,7 @@ def test_arrows_go_from_tile_to_tile_and_space_picks(seated: Seated) -> None:
 
 def test_a_screen_reader_hears_and_presses_each_tile(seated: Seated) -> None:
     playable = next(iter(seated.playable))
-    assert seated.shown.spoken(f"hand-{playable}") == f"{playable}, fits"
+    assert seated.shown.spoken(f"hand-{playable}").find("fits") > 0
     seated.shown.press(f"hand-{playable}")
     assert seated.picking.choice.tile == playable
 

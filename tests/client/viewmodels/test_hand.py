@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
-from doublesix_client.core.choice import EndName, tiles_in
+from doublesix_client.core.choice import tiles_in
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel, sorted_hand
@@ -13,15 +13,10 @@ from doublesix_client.viewmodels.picking import Picking
 from tests.client.said import FakeWire, Told, answer, ready, table
 
 
-class Words:
-    def held(self, tile: str, ends: tuple[EndName | None, ...], *, is_turn: bool) -> str:
-        return f"{tile} {len(ends)} {is_turn}"
-
-
 def holding(told: Told) -> tuple[HandModel, Picking, Desk]:
     desk = Desk(FakeWire())
     picking = Picking(desk)
-    hand = HandModel(desk, picking, Words())
+    hand = HandModel(desk, picking)
     for news in (ready(), Arrived(table()), Arrived(told.update())):
         desk.take(news)
     return hand, picking, desk

@@ -1,0 +1,58 @@
+import QtQuick
+
+// Between two persons at one device: no tile is to be seen until the next one says so (Rules 4.5).
+FocusScope {
+    id: view
+
+    objectName: "cover"
+    required property QtObject cover
+
+    Ground {
+        anchors.fill: parent
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.broad
+        width: Math.min(parent.width - Theme.page * 2, Theme.column)
+
+        Mark {
+            anchors.horizontalCenter: parent.horizontalCenter
+            shape: view.cover.side === "2/4" ? "diamond" : "disc"
+            size: Theme.heading
+        }
+        Words {
+            objectName: "coverTitle"
+            width: parent.width
+            font.pixelSize: Theme.result
+            horizontalAlignment: Text.AlignHCenter
+            strong: true
+            //: On a device that several people share; %1 is the name of who takes it next.
+            text: qsTr("Now it is for %1").arg(view.cover.name)
+            Accessible.role: Accessible.Heading
+        }
+        Words {
+            width: parent.width
+            font.pixelSize: Theme.name
+            horizontalAlignment: Text.AlignHCenter
+            quiet: true
+            text: view.cover.isNaming ? qsTr("Hand the device over. Whoever takes it names who opens, and sees only their own tiles.") : qsTr("Hand the device over. The tiles stay covered until then.")
+        }
+        TextButton {
+            id: button
+
+            objectName: "uncover"
+            anchors.horizontalCenter: parent.horizontalCenter
+            enabled: !view.cover.isWaiting
+            focus: true
+            glyph: "eye"
+            kind: "main"
+            //: A button on a shared device; %1 is a name.
+            text: qsTr("I am %1: show my tiles").arg(view.cover.name)
+            width: Math.min(implicitWidth, parent.width)
+
+            onClicked: view.cover.uncover()
+        }
+    }
+
+    Component.onCompleted: button.forceActiveFocus(Qt.OtherFocusReason)
+}

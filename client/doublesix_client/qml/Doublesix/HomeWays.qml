@@ -1,0 +1,118 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Every way to a table: the one that was kept, a new one of either game, or one with others.
+ColumnLayout {
+    id: ways
+
+    required property QtObject front
+    property string open: ""
+
+    signal opened(form: Item)
+
+    function toggle(way: string) {
+        front.refresh();
+        open = open === way ? "" : way;
+    }
+
+    enabled: !front.isArriving
+    spacing: Theme.wide
+
+    CarryOn {
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.small
+        front: ways.front
+        visible: ways.front.hasKept
+    }
+    Words {
+        Layout.fillWidth: true
+        font.pixelSize: Theme.name
+        strong: true
+        text: qsTr("Start a table")
+        Accessible.role: Accessible.Heading
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        columnSpacing: Theme.wide
+        columns: Theme.narrow && Theme.textScale > 1.3 ? 1 : 2
+        rowSpacing: Theme.wide
+        uniformCellWidths: true
+
+        ProfileCard {
+            objectName: "start-chiva"
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            rule: qsTr("Puerto Rico. First pair to four, with the others at nil.")
+            target: 4
+            title: qsTr("Chiva")
+            onClicked: ways.front.start("chiva")
+        }
+        ProfileCard {
+            objectName: "start-six-love"
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            rule: qsTr("Jamaica. First to six, the others at nil; the key tile counts two.")
+            target: 6
+            title: qsTr("Six-love")
+            onClicked: ways.front.start("six-love")
+        }
+    }
+    Card {
+        Layout.fillWidth: true
+        bottomPadding: Theme.small
+        topPadding: Theme.small
+
+        contentItem: ColumnLayout {
+            spacing: 0
+
+            WayRow {
+                objectName: "invite"
+                Layout.fillWidth: true
+                detail: qsTr("A code for up to three others")
+                glyph: "people"
+                isOpen: ways.open === "invite"
+                title: qsTr("Invite friends")
+                onOpened: form => ways.opened(form)
+                onToggled: ways.toggle("invite")
+
+                form: InviteForm {
+                    front: ways.front
+                }
+            }
+            Seam {
+                Layout.fillWidth: true
+            }
+            WayRow {
+                objectName: "join"
+                Layout.fillWidth: true
+                detail: qsTr("To a friend’s table")
+                glyph: "key"
+                isOpen: ways.open === "join"
+                title: qsTr("Join with a code")
+                onOpened: form => ways.opened(form)
+                onToggled: ways.toggle("join")
+
+                form: JoinForm {
+                    front: ways.front
+                }
+            }
+            Seam {
+                Layout.fillWidth: true
+            }
+            WayRow {
+                objectName: "share"
+                Layout.fillWidth: true
+                detail: qsTr("Pass it around, hands stay covered")
+                glyph: "device"
+                isOpen: ways.open === "share"
+                title: qsTr("Share this device")
+                onOpened: form => ways.opened(form)
+                onToggled: ways.toggle("share")
+
+                form: ShareForm {
+                    front: ways.front
+                }
+            }
+        }
+    }
+}

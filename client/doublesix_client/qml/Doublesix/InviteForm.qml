@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Which game the friends are asked to, and under which name.
+ColumnLayout {
+    id: form
+
+    required property QtObject front
+
+    spacing: Theme.gap
+
+    Words {
+        Layout.fillWidth: true
+        quiet: true
+        text: qsTr("Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.")
+    }
+    Field {
+        objectName: "invite-name"
+        Layout.fillWidth: true
+        label: qsTr("Your name")
+        maximumLength: 40
+        text: form.front.name
+        onEdited: form.front.setName(text)
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        TextButton {
+            objectName: "invite-chiva"
+            //: The name of the game is the button that makes a table of it.
+            text: qsTr("Chiva")
+            kind: "ivory"
+            Accessible.description: qsTr("Make a table of Chiva and show the invitation")
+            onClicked: form.front.invite("chiva")
+        }
+        TextButton {
+            objectName: "invite-six-love"
+            //: The name of the game is the button that makes a table of it.
+            text: qsTr("Six-love")
+            kind: "ivory"
+            Accessible.description: qsTr("Make a table of Six-love and show the invitation")
+            onClicked: form.front.invite("six-love")
+        }
+    }
+}

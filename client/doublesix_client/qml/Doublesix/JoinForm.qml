@@ -1,0 +1,107 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Where to go: a code, a link, or one of the tables that a server lists.
+ColumnLayout {
+    id: form
+
+    required property QtObject front
+
+    function join() {
+        front.join(code.text, server.text);
+    }
+
+    spacing: Theme.gap
+
+    Field {
+        id: code
+
+        objectName: "join-code"
+        Layout.fillWidth: true
+        fault: form.front.joinProblem
+        focus: true
+        label: qsTr("Code or link")
+        placeholder: "K7QM-2XV0"
+        onAccepted: form.join()
+    }
+    Field {
+        id: server
+
+        objectName: "join-server"
+        Layout.fillWidth: true
+        label: qsTr("Server, if you have only a code")
+        placeholder: "192.168.1.5:6006"
+        text: form.front.lastServer
+        onAccepted: form.join()
+    }
+    Field {
+        objectName: "join-name"
+        Layout.fillWidth: true
+        label: qsTr("Your name")
+        maximumLength: 40
+        text: form.front.name
+        onEdited: form.front.setName(text)
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        TextButton {
+            objectName: "join-go"
+            kind: "ivory"
+            text: qsTr("Join")
+            onClicked: form.join()
+        }
+        TextButton {
+            objectName: "join-look"
+            enabled: !form.front.isLooking
+            text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")
+            onClicked: form.front.look(server.text)
+        }
+    }
+    Words {
+        objectName: "listed-note"
+        Layout.fillWidth: true
+        quiet: true
+        text: form.front.listedNote
+        visible: text !== ""
+    }
+    Repeater {
+        model: form.front.tables
+
+        delegate: RowLayout {
+            id: listed
+
+            required property string code
+            required property string shown
+            required property string title
+            required property string detail
+
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Words {
+                    Layout.fillWidth: true
+                    strong: true
+                    text: listed.title
+                }
+                Words {
+                    Layout.fillWidth: true
+                    font.pixelSize: Theme.note
+                    quiet: true
+                    text: listed.detail
+                }
+            }
+            TextButton {
+                objectName: "listed-" + listed.code
+                text: qsTr("Join")
+                Accessible.name: qsTr("Join %1", "accessible name; %1 is \"Eva's table\"").arg(listed.title)
+                onClicked: form.front.joinListed(listed.code)
+            }
+        }
+    }
+}

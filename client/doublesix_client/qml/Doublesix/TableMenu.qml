@@ -1,0 +1,158 @@
+import QtQuick
+
+// What else can be done at the table, as rows; what ends something asks once more in its place.
+Column {
+    id: menu
+
+    required property QtObject table
+    property string asking: ""
+
+    signal chosen(string page)
+
+    function ask(what: string): void {
+        asking = asking === what ? "" : what;
+    }
+
+    spacing: Theme.hair
+
+    component Page: ListRow {
+        required property string page
+
+        objectName: "menu-" + page
+        width: menu.width
+
+        onClicked: menu.chosen(page)
+    }
+    component Final: Column {
+        id: final
+
+        required property string name
+        required property string glyph
+        required property string text
+        required property string detail
+        required property string yes
+
+        signal agreed
+
+        spacing: Theme.small
+        width: menu.width
+
+        ListRow {
+            objectName: "menu-" + final.name
+            width: parent.width
+            detail: final.detail
+            glyph: final.glyph
+            leads: false
+            text: final.text
+
+            onClicked: menu.ask(final.name)
+        }
+        Row {
+            spacing: Theme.small
+            visible: menu.asking === final.name
+            x: Theme.broad
+
+            TextButton {
+                objectName: "yes-" + final.name
+                text: final.yes
+
+                onClicked: {
+                    menu.asking = "";
+                    final.agreed();
+                }
+            }
+            TextButton {
+                kind: "quiet"
+                text: qsTr("No, go on playing", "answer: do not leave or end it")
+
+                onClicked: menu.asking = ""
+            }
+        }
+    }
+
+    Page {
+        glyph: "rules"
+        page: "rules"
+        text: qsTr("Rules")
+    }
+    Page {
+        glyph: "records"
+        page: "points"
+        text: qsTr("Points so far")
+    }
+    Page {
+        glyph: "eye"
+        page: "details"
+        text: qsTr("What is out", "menu: how many of each number lie on the table")
+    }
+    Page {
+        glyph: "talk"
+        page: "talk"
+        text: qsTr("Talk", "menu: what the people at the table say")
+    }
+    Page {
+        glyph: "check"
+        page: "positions"
+        text: qsTr("All I can do now", "menu: the list of what may be done, for the keyboard")
+        visible: menu.table.isSeated
+    }
+    Page {
+        glyph: "people"
+        page: "people"
+        text: qsTr("People and seats")
+    }
+    Page {
+        glyph: "settings"
+        page: "settings"
+        text: qsTr("Settings")
+    }
+    Final {
+        detail: ""
+        glyph: "restart"
+        name: "restart"
+        text: qsTr("Play this deal again")
+        visible: menu.table.bar.allowsTakebacks
+        yes: qsTr("Yes, from its beginning", "answer: play this deal again")
+
+        onAgreed: menu.table.bar.restart()
+    }
+    Final {
+        detail: qsTr("The score begins again")
+        glyph: "star"
+        name: "newMatch"
+        text: qsTr("New match")
+        visible: menu.table.canBeginAnew
+        yes: qsTr("Yes, a new match", "answer: leave this match for a new one")
+
+        onAgreed: menu.table.newMatch()
+    }
+    Final {
+        detail: qsTr("Match and record begin again")
+        glyph: "star"
+        name: "newSession"
+        text: qsTr("New session")
+        visible: menu.table.canBeginAnew
+        yes: qsTr("Yes, a new session", "answer: leave this session for a new one")
+
+        onAgreed: menu.table.newSession()
+    }
+    Final {
+        detail: qsTr("You can carry on later")
+        glyph: "hold"
+        name: "stop"
+        text: qsTr("Stop here and keep it")
+        visible: menu.table.isSeated
+        yes: qsTr("Yes, stop here", "answer: stop and keep the session")
+
+        onAgreed: menu.table.stop()
+    }
+    Final {
+        detail: menu.table.isSeated ? qsTr("Your seat goes to somebody else") : ""
+        glyph: "door"
+        name: "leave"
+        text: qsTr("Leave the table")
+        yes: qsTr("Yes, leave", "answer: leave the table")
+
+        onAgreed: menu.table.leave()
+    }
+}

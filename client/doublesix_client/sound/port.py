@@ -1,0 +1,28 @@
+"""Port: what the window asks of whatever makes its sounds."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+NAMES = ("click", "knock", "shuffle", "turn", "win", "lose")
+"""A tile laid, a pass, a new deal, your turn, a deal won, a deal lost."""
+
+
+class SoundPort(Protocol):
+    """Whoever can play a sound by its name."""
+
+    def play(self, name: str) -> None:
+        """Play one of `NAMES` if that is possible; never blocks, never raises."""
+
+    def close(self) -> None:
+        """Let go of the device."""
+
+
+class SilentSound:
+    """Sounds that nobody hears."""
+
+    def play(self, name: str) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""

@@ -1,0 +1,320 @@
+"""Front: the home screen: what can be carried on, begun, shared and joined.
+
+Takes wishes and hands plans to the way; knows what was kept, and the words for all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from doublesix.protocol.answers import AnyAnswer, ListedTable, Tables
+from doublesix_client.core.arrival import Failed, Goal, Next, Plan, Wait
+from doublesix_client.core.invitation import (
+    Invitation,
+    Unreadable,
+    read_invitation,
+    shown_code,
+)
+from doublesix_client.viewmodels.bookmark import Kept, KeptSession
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.props import prop
+from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.viewmodels.way import Settings, Way
+from doublesix_client.words.arriving import ArrivingWords
+
+TO_WIN = {"chiva": 4, "six-love": 6}
+
+
+class Reasons(Protocol):
+    """Words for why something failed."""
+
+    def sentence(self, reason: str, values: dict[str, object]) -> str:
+        """Say what happened, and what can be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedRow:
+    """A table of a server that anybody may join."""
+
+    code: str
+    shown: str
+    title: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class FrontProps:
+    """What the home screen shows."""
+
+    name: str = ""
+    hasKept: bool = False
+    keptTitle: str = ""
+    keptStanding: str = ""
+    keptWhen: str = ""
+    keptTarget: int = 4
+    keptFirst: int = 0
+    keptSecond: int = 0
+    isArriving: bool = False
+    doing: str = ""
+    failure: str = ""
+    joinProblem: str = ""
+    shareProblem: str = ""
+    lastServer: str = ""
+    isLooking: bool = False
+    listedNote: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Local:
+    """What only this screen knows: what was typed wrongly, and what a server lists."""
+
+    join_problem: str = ""
+    share_problem: str = ""
+    listed: tuple[ListedTable, ...] | None = None
+    server: Invitation | None = None
+
+
+def derive_front(
+    kept: KeptSession | None,
+    step: Next | None,
+    plan: Plan | None,
+    local: _Local,
+    settings: Settings,
+    words: ArrivingWords,
+    reasons: Reasons,
+    now: int,
+) -> FrontProps:
+    """Return what the home screen shows."""
+    fields: dict[str, object] = {}
+    if kept is not None:
+        first, second = kept.score
+        ours, theirs = (second, first) if kept.seat in {2, 4} else (first, second)
+        fields = {
+            "hasKept": True,
+            "keptTitle": words.kept(kept.profile, kept.names, kept.deal),
+            "keptStanding": words.standing(None if kept.seat is None else ours, theirs),
+            "keptWhen": words.when(kept.when, now),
+            "keptTarget": TO_WIN.get(kept.profile, 4),
+            "keptFirst": first,
+            "keptSecond": second,
+        }
+    is_looking = plan is not None and plan.goal is Goal.LOOK
+    failure = reasons.sentence(step.reason, step.values) if isinstance(step, Failed) else ""
+    return FrontProps(
+        **fields,  # type: ignore[arg-type]
+        name=str(settings.get("name") or ""),
+        isArriving=isinstance(step, Wait) and not is_looking,
+        doing=words.doing(step.doing) if isinstance(step, Wait) else "",
+        failure="" if is_looking else failure,
+        joinProblem=local.join_problem or (failure if is_looking else ""),
+        shareProblem=local.share_problem,
+        lastServer=str(settings.get("last_server") or "").partition("#")[0],
+        isLooking=isinstance(step, Wait) and is_looking,
+        listedNote=words.no_tables() if local.listed == () else "",
+    )
+
+
+class FrontModel(QObject):
+    """The home screen's view model."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        desk: Desk,
+        way: Way,
+        kept: Kept,
+        settings: Settings,
+        reasons: Reasons,
+        now: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._way = way
+        self._kept = kept
+        self._settings = settings
+        self._reasons = reasons
+        self._now = now
+        self._words = ArrivingWords(self)
+        self._local = _Local()
+        self._tables = RowModel(ListedRow, "code", self)
+        self.props = FrontProps()
+        self.refresh()
+        way.changed.connect(self.refresh)
+        way.arrived.connect(self._at_the_goal)
+        desk.arrived.connect(self._take)
+
+    name = prop(str, "name", changed)
+    hasKept = prop(bool, "hasKept", changed)
+    keptTitle = prop(str, "keptTitle", changed)
+    keptStanding = prop(str, "keptStanding", changed)
+    keptWhen = prop(str, "keptWhen", changed)
+    keptTarget = prop(int, "keptTarget", changed)
+    keptFirst = prop(int, "keptFirst", changed)
+    keptSecond = prop(int, "keptSecond", changed)
+    isArriving = prop(bool, "isArriving", changed)
+    doing = prop(str, "doing", changed)
+    failure = prop(str, "failure", changed)
+    joinProblem = prop(str, "joinProblem", changed)
+    shareProblem = prop(str, "shareProblem", changed)
+    lastServer = prop(str, "lastServer", changed)
+    isLooking = prop(bool, "isLooking", changed)
+    listedNote = prop(str, "listedNote", changed)
+    tables = Property(QObject, lambda self: self._tables, constant=True)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Derive anew: the language, the clock or what is kept may have changed."""
+        sessions = self._kept.list()
+        self.props = derive_front(
+            sessions[0] if sessions else None,
+            self._way.step,
+            self._way.plan,
+            self._local,
+            self._settings,
+            self._words,
+            self._reasons,
+            self._now(),
+        )
+        self._tables.sync([self._listed_row(table) for table in self._local.listed or ()])
+        self.changed.emit()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Be called so from now on; it is kept."""
+        self._settings.set(name=name.strip())
+
+    @Slot()
+    def carryOn(self) -> None:
+        """Go on with the session that was kept last."""
+        for session in self._kept.list()[:1]:
+            self._begin(
+                Plan(
+                    Goal.CARRY_ON,
+                    session.profile,
+                    server=session.server,
+                    code=session.code,
+                    fingerprint=session.fingerprint,
+                )
+            )
+
+    @Slot()
+    def forgetKept(self) -> None:
+        """Offer that session no more."""
+        for session in self._kept.list()[:1]:
+            self._kept.forget(session.server, session.code)
+        self.refresh()
+
+    @Slot(str)
+    def start(self, profile: str) -> None:
+        """Begin a table with computer players in the other seats."""
+        self._begin(Plan(Goal.START, profile))
+
+    @Slot(str)
+    def invite(self, profile: str) -> None:
+        """Make a table that friends can come to."""
+        self._begin(Plan(Goal.INVITE, profile))
+
+    @Slot(str, "QStringList")
+    def share(self, profile: str, names: Sequence[str]) -> None:
+        """Begin a table for those named, seat by seat, at this device."""
+        cleaned = tuple(name.strip() for name in names)
+        if sum(map(bool, cleaned)) < 2:
+            self._show(share_problem=self._words.too_few())
+            return
+        self._begin(Plan(Goal.SHARE, profile, names=cleaned))
+
+    @Slot(str, str)
+    def join(self, typed: str, server: str = "") -> None:
+        """Go where a code or link leads; a code alone to the server given, or the last one."""
+        found = read_invitation(typed)
+        if isinstance(found, Unreadable):
+            self._show(join_problem=self._words.unreadable(found))
+            return
+        place = self._place_of(found, server)
+        if isinstance(place, str):
+            self._show(join_problem=place)
+        elif found.code is None:
+            self._look(place)
+        else:
+            self._join(place, found.code)
+
+    @Slot(str)
+    def look(self, server: str) -> None:
+        """Ask which tables a server lists, the last one's unless told."""
+        place = self._place_of(Invitation(), server)
+        if isinstance(place, str):
+            self._show(join_problem=place)
+        else:
+            self._look(place)
+
+    @Slot(str)
+    def joinListed(self, code: str) -> None:
+        """Go to one of the tables that were listed."""
+        if self._local.server is not None:
+            self._join(self._local.server, code)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Drop what is under way."""
+        self._way.cancel()
+
+    @Slot()
+    def tryAgain(self) -> None:
+        """Set out once more for what failed."""
+        self._way.again()
+
+    def _begin(self, plan: Plan) -> None:
+        self._local = _Local(server=self._local.server)
+        self._way.begin(plan)
+        self.refresh()
+
+    def _look(self, place: Invitation) -> None:
+        self._local = _Local(server=place)
+        self._way.begin(Plan(Goal.LOOK, server=place.server, fingerprint=place.fingerprint))
+
+    def _join(self, place: Invitation, code: str) -> None:
+        self._begin(Plan(Goal.JOIN, server=place.server, code=code, fingerprint=place.fingerprint))
+
+    def _place_of(self, found: Invitation, server: str) -> Invitation | str:
+        """Return where the server is, or what is wrong with how it was given."""
+        if found.server is not None:
+            return found
+        typed = server.strip() or str(self._settings.get("last_server") or "")
+        if not typed:
+            return self._words.which_server()
+        last = str(self._settings.get("last_server") or "")
+        # The field shows the last server without its fingerprint, which nobody reads.
+        typed = last if last.partition("#")[0] == typed else typed
+        place = read_invitation(typed)
+        if isinstance(place, Unreadable):
+            return self._words.unreadable(place)
+        return place if place.server is not None else self._words.which_server()
+
+    @Slot(object)
+    def _at_the_goal(self, plan: Plan) -> None:
+        if plan.goal is Goal.LOOK:
+            self._desk.ask("list_tables")
+
+    @Slot(object, str)
+    def _take(self, message: AnyAnswer, _kind: str) -> None:
+        if isinstance(message, Tables):
+            self._show(listed=tuple(message.tables))
+
+    def _show(self, **fields: object) -> None:
+        self._local = replace(self._local, join_problem="", share_problem="")
+        self._local = replace(self._local, **fields)  # type: ignore[arg-type]
+        self.refresh()
+
+    def _listed_row(self, table: ListedTable) -> ListedRow:
+        return ListedRow(
+            table.code,
+            shown_code(table.code),
+            self._words.table_of(table.host),
+            self._words.listed(table.profile, table.people, table.open),
+        )

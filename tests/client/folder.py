@@ -1,0 +1,70 @@
+"""One person's folder, for tests of the window: all of it in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.client.said import SECRET
+
+NOON = 1_700_000_000
+"""The time that it is in the tests."""
+
+
+@dataclass
+class FakeIdentities:
+    """Knows who asked for which secret."""
+
+    keys: list[str] = field(default_factory=list)
+
+    def secret_for(self, key: str) -> bytes:
+        self.keys.append(key)
+        return SECRET
+
+
+@dataclass
+class FakeSettings:
+    values: dict[str, Any] = field(default_factory=lambda: {"name": "Ana", "last_server": ""})
+
+    def get(self, name: str) -> Any:
+        return self.values.get(name)
+
+    def set(self, **values: Any) -> None:
+        self.values.update(values)
+
+
+@dataclass(frozen=True)
+class FakeSession:
+    """Something that was kept."""
+
+    code: str = "K7QM2XV0"
+    server: str | None = None
+    fingerprint: str | None = None
+    profile: str = "chiva"
+    names: tuple[str, ...] = ("Tito",)
+    seat: int | None = 1
+    score: tuple[int, int] = (2, 0)
+    deal: int = 6
+    when: int = NOON - 60
+
+
+@dataclass
+class FakeKept:
+    sessions: list[FakeSession] = field(default_factory=list)
+
+    def list(self) -> list[FakeSession]:
+        return self.sessions
+
+    def add(self, **fields: Any) -> None:
+        self.forget(fields["server"], fields["code"])
+        self.sessions.insert(0, FakeSession(**fields))
+
+    def forget(self, server: str | None, code: str) -> None:
+        self.sessions = [one for one in self.sessions if (one.server, one.code) != (server, code)]
+
+
+class Reasons:
+    """Words that are only the code."""
+
+    def sentence(self, reason: str, values: dict[str, object]) -> str:
+        return " ".join([reason, *map(str, values.values())])

@@ -1,0 +1,147 @@
+"""The table screen by mouse and by keys, over real views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.table import TableModel
+from tests.client.said import FakeWire, Told, ready, seat_row, table
+from tests.client.windows import Shown, wait
+
+CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
+SIZES = [(1366, 768), (390, 844), (2560, 1440), (1024, 700)]
+
+
+class Seated:
+    """A window at a table with computer players, where seat 1 is to play."""
+
+    def __init__(self, width: int = 1366, height: int = 768) -> None:
+        self.told = Told()
+        self.told.act_first()
+        self.told.until(1)
+        self.wire = FakeWire()
+        self.desk = Desk(self.wire)
+        self.table = TableModel(self.desk)
+        for news in (ready(), Arrived(table()), Arrived(self.told.update())):
+            self.desk.take(news)
+        self.shown = Shown(CONTENT, self.table, width, height)
+        self.legal = self.told.update().view.legal or []
+
+    @property
+    def asked(self) -> list[str]:
+        return [order.kind for order in self.wire.orders if isinstance(order, Ask)]
+
+    def answer(self) -> None:
+        """Let the server do what was asked last, and the others reply."""
+        [*_, order] = self.wire.orders
+        assert isinstance(order, Ask)
+        self.told.act_first()
+        self.desk.take(Arrived(self.told.update(re=order.id)))
+
+
+@pytest.fixture
+def seated(qtbot: QtBot) -> Iterator[Seated]:
+    seated = Seated()
+    yield seated
+    seated.shown.close()
+
+
+def test_a_tile_is_played_by_mouse(seated: Seated) -> None:
+    tile = str(seated.legal[0][0])
+    seated.shown.click(f"hand-{tile}")
+    assert seated.asked == []
+    if not seated.table.bar.canConfirm:
+        seated.table.picking.pickEnd("left")
+    seated.shown.click("confirm")
+    assert seated.asked == ["play"]
+
+
+def test_cancel_drops_what_was_picked(seated: Seated) -> None:
+    seated.shown.click(f"hand-{seated.legal[0][0]}")
+    seated.shown.click("cancel")
+    assert seated.table.picking.act is None
+    assert "cancel" not in seated.shown.names()
+
+
+def test_what_cannot_be_done_cannot_be_pressed(seated: Seated) -> None:
+    seated.shown.click("pass")
+    seated.shown.click("redo")
+    seated.shown.click("confirm")
+    assert seated.asked == []
+
+
+def test_leaving_is_asked_once_more(seated: Seated) -> None:
+    seated.shown.click("menu")
+    wait()
+    seated.shown.press("menu-leave")
+    wait()
+    assert seated.asked == []
+    seated.shown.press("yes-leave")
+    assert seated.asked == ["leave"]
+
+
+def test_escape_closes_the_menu_and_gives_the_focus_back(seated: Seated) -> None:
+    seated.shown.find("menu").forceActiveFocus()
+    seated.shown.key(Qt.Key.Key_Space)
+    wait()
+    assert seated.shown.focused() == "closePanel"
+    seated.shown.key(Qt.Key.Key_Escape)
+    wait()
+    assert seated.shown.focused() == "menu"
+
+
+def test_the_list_of_positions_plays_without_the_mouse(seated: Seated) -> None:
+    seated.shown.click("menu")
+    wait()
+    seated.shown.press("menu-positions")
+    wait()
+    key = " ".join(map(str, seated.legal[-1]))
+    seated.shown.press(f"position-{key}")
+    seated.shown.press("confirmPosition")
+    assert seated.asked == ["play"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_that_can_be_pressed_is_outside_the_window(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    seated = Seated(width, height)
+    for name in ("menu", "confirm", "pass", "undo", "hint", "plaque-top", "plaque-bottom"):
+        item = seated.shown.find(name)
+        corner = item.mapToScene(item.boundingRect().topLeft())
+        opposite = item.mapToScene(item.boundingRect().bottomRight())
+        assert corner.x() >= 0, name
+        assert corner.y() >= 0, name
+        assert opposite.x() <= width, name
+        assert opposite.y() <= height, name
+    seated.shown.close()
+
+
+def test_while_covered_no_tile_is_in_the_scene(qtbot: QtBot) -> None:
+    told = Told(seat=None)
+    told.act_first()
+    told.until(3)
+    desk = Desk(FakeWire())
+    model = TableModel(desk)
+    rows = [seat_row(seat, "person" if seat in (1, 3) else "bot") for seat in range(1, 5)]
+    you = {"person": 1, "seat": None, "seats": [1, 3], "lent": [], "host": True}
+    for news in (ready(), Arrived(table(seats=rows, you=you)), Arrived(told.update())):
+        desk.take(news)
+    shown = Shown(CONTENT, model, 1366, 768)
+    wait()
+    bones = [item for item in shown.items() if "Bone" in item.metaObject().className()]
+    assert bones == []
+    assert shown.find("coverTitle").property("text") == "Now it is for Tito"
+    shown.key(Qt.Key.Key_Space)
+    told.seat = 3
+    desk.take(Arrived(told.update()))
+    wait()
+    assert "coverTitle" not in shown.names()
+    assert any("Bone" in item.metaObject().className() for item in shown.items())
+    shown.close()

@@ -1,0 +1,81 @@
+"""Where one sits is kept, with the people and the score, and never a tile."""
+
+from __future__ import annotations
+
+import pytest
+
+from doublesix_client.core.arrival import Goal, Plan
+from doublesix_client.core.link import Arrived
+from doublesix_client.core.state import State
+from doublesix_client.viewmodels.bookmark import Bookmark, kept_fields
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.way import Way
+from tests.client.folder import NOON, FakeIdentities, FakeKept, FakeSession, FakeSettings
+from tests.client.said import FakeWire, Told, answer, ready, table
+
+
+@pytest.fixture
+def kept() -> FakeKept:
+    return FakeKept()
+
+
+@pytest.fixture
+def desk(qapp: object) -> Desk:
+    return Desk(FakeWire())
+
+
+@pytest.fixture
+def bookmark(desk: Desk, kept: FakeKept) -> Bookmark:
+    way = Way(desk, FakeIdentities(), FakeSettings())
+    way.begin(Plan(Goal.CARRY_ON, server="ws://192.168.1.5:6006", code="K7QM2XV0"))
+    bookmark = Bookmark(desk, way, kept, lambda: NOON)
+    desk.take(ready())
+    desk.take(Arrived(table(people=(1, 3))))
+    return bookmark
+
+
+def test_a_table_is_kept_once_its_session_is_seen(
+    bookmark: Bookmark, desk: Desk, kept: FakeKept
+) -> None:
+    assert kept.sessions == []
+    desk.take(Arrived(Told().update()))
+    assert kept.sessions == [
+        FakeSession(server="ws://192.168.1.5:6006", score=(0, 0), deal=1, when=NOON)
+    ]
+
+
+def test_plays_change_nothing_that_is_kept(bookmark: Bookmark, desk: Desk, kept: FakeKept) -> None:
+    told, kept_now = Told(), []
+    bookmark.changed.connect(lambda: kept_now.append(kept.sessions[0].deal))
+    desk.take(Arrived(told.update()))
+    desk.take(Arrived(told.act_first()))
+    assert kept_now == [1]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [{"type": "left", "re": "1"}, {"type": "closing", "reason": "table_closed"}],
+    ids=["left", "closed"],
+)
+def test_a_table_that_was_left_or_closed_is_forgotten(
+    bookmark: Bookmark, desk: Desk, kept: FakeKept, message: dict[str, object]
+) -> None:
+    desk.take(Arrived(Told().update()))
+    desk.take(Arrived(answer(message)))
+    assert kept.sessions == []
+
+
+def test_a_table_that_was_stopped_is_kept(bookmark: Bookmark, desk: Desk, kept: FakeKept) -> None:
+    desk.take(Arrived(Told().update()))
+    desk.take(Arrived(answer({"type": "closing", "reason": "table_stopped"})))
+    assert len(kept.sessions) == 1
+
+
+def test_who_only_watches_keeps_nothing() -> None:
+    assert kept_fields(State(table=table(None), update=Told(seat=None).update())) is None
+
+
+def test_what_is_kept_holds_no_tile() -> None:
+    fields = kept_fields(State(table=table(), update=Told().update()))
+    assert fields is not None
+    assert set(fields) == {"code", "profile", "names", "seat", "score", "deal"}

@@ -1,0 +1,204 @@
+"""The home screen says what can be carried on, and turns wishes into plans."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from doublesix_client.core.arrival import Goal, Plan
+from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, Open
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.front import FrontModel
+from doublesix_client.viewmodels.way import Way
+from tests.client.folder import (
+    NOON,
+    FakeIdentities,
+    FakeKept,
+    FakeSession,
+    FakeSettings,
+    Reasons,
+)
+from tests.client.said import FakeWire, answer, ready
+
+
+@dataclass
+class Home:
+    """A home screen with all behind it."""
+
+    wire: FakeWire
+    desk: Desk
+    way: Way
+    kept: FakeKept
+    settings: FakeSettings
+    front: FrontModel
+
+    @property
+    def plan(self) -> Plan | None:
+        return self.way.plan
+
+
+@pytest.fixture
+def home(qapp: object) -> Home:
+    wire, kept, settings = FakeWire(), FakeKept(), FakeSettings()
+    desk = Desk(wire)
+    way = Way(desk, FakeIdentities(), settings)
+    front = FrontModel(desk, way, kept, settings, Reasons(), lambda: NOON)
+    return Home(wire, desk, way, kept, settings, front)
+
+
+def test_nothing_is_carried_on_at_the_first_start(home: Home) -> None:
+    assert not home.front.hasKept
+    home.front.carryOn()
+    assert home.wire.orders == []
+
+
+def test_the_newest_kept_session_is_offered(home: Home) -> None:
+    home.kept.sessions = [FakeSession(seat=2, score=(1, 3)), FakeSession(code="00000000")]
+    home.front.refresh()
+    props = home.front.props
+    assert props.keptTitle == "Chiva with Tito, deal 6."
+    assert props.keptStanding == "You lead 3 to 1."
+    assert props.keptWhen.startswith("Kept today at ")
+    assert (props.keptTarget, props.keptFirst, props.keptSecond) == (4, 1, 3)
+
+
+def test_a_kept_session_is_gone_back_to_by_server_and_code(home: Home) -> None:
+    home.kept.sessions = [FakeSession(server="wss://dominoes.example", fingerprint="ab" * 32)]
+    home.front.carryOn()
+    assert home.plan == Plan(
+        Goal.CARRY_ON,
+        "chiva",
+        server="wss://dominoes.example",
+        code="K7QM2XV0",
+        fingerprint="ab" * 32,
+    )
+
+
+def test_a_kept_session_can_be_forgotten(home: Home) -> None:
+    home.kept.sessions = [FakeSession(), FakeSession(code="00000000", deal=2)]
+    home.front.forgetKept()
+    assert home.front.keptTitle == "Chiva with Tito, deal 2."
+
+
+def test_a_table_is_started_without_a_question(home: Home) -> None:
+    home.front.start("six-love")
+    assert home.plan == Plan(Goal.START, "six-love")
+    assert home.front.isArriving
+    assert home.front.doing == "Going to the server …"
+
+
+def test_a_failure_is_one_sentence_and_can_be_tried_again(home: Home) -> None:
+    home.front.start("chiva")
+    home.desk.take(LinkState(LinkPhase.ENDED, reason="own_server_failed"))
+    assert home.front.failure == "own_server_failed"
+    assert not home.front.isArriving
+    home.desk.take(LinkState())
+    home.front.tryAgain()
+    assert home.front.failure == ""
+    assert home.front.isArriving
+    home.front.cancel()
+    assert not home.front.isArriving
+
+
+def test_friends_are_invited_to_a_table_of_the_chosen_game(home: Home) -> None:
+    home.front.invite("chiva")
+    assert home.plan == Plan(Goal.INVITE, "chiva")
+
+
+def test_a_shared_device_needs_two_names(home: Home) -> None:
+    home.front.share("chiva", ["Ana", " ", "", ""])
+    assert home.front.shareProblem == "Two people at least: give each of them a name."
+    assert home.wire.orders == []
+    home.front.share("chiva", [" Ana ", "", "Ivo", ""])
+    assert home.plan == Plan(Goal.SHARE, "chiva", names=("Ana", "", "Ivo", ""))
+    assert home.front.shareProblem == ""
+
+
+def test_a_link_leads_to_its_table(home: Home) -> None:
+    home.front.join("doublesix://192.168.1.5:6006/K7QM-2XV0", "")
+    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+
+
+def test_a_code_alone_leads_to_the_server_of_before(home: Home) -> None:
+    home.settings.set(last_server=f"wss://dominoes.example#{'ab' * 32}")
+    home.front.refresh()
+    assert home.front.lastServer == "wss://dominoes.example"
+    home.front.join("k7qm 2xv0", home.front.lastServer)
+    assert home.plan == Plan(
+        Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV0", fingerprint="ab" * 32
+    )
+
+
+def test_a_code_and_a_server_lead_there(home: Home) -> None:
+    home.front.join("k7qm-2xv0", "192.168.1.5")
+    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+
+
+@pytest.mark.parametrize(
+    ("typed", "server", "said"),
+    [
+        ("", "", "Type the code that you were given, or paste the link."),
+        ("K7QM", "", "That is no code: one has eight letters and digits, such as K7QM-2XV0."),
+        ("ftp://here", "", "No server can be at that address. Check how it is written."),
+        ("ws://here:1#2", "", "The end of the link is missing. Copy the whole link once more."),
+        ("K7QM2XV0", "ftp://here", "No server can be at that address. Check how it is written."),
+    ],
+)
+def test_what_cannot_be_read_is_said(home: Home, typed: str, server: str, said: str) -> None:
+    home.front.join(typed, server)
+    assert home.front.joinProblem == said
+    assert home.wire.orders == []
+
+
+def test_a_code_alone_needs_a_server_that_is_known(home: Home) -> None:
+    home.front.join("K7QM2XV0", "")
+    assert home.front.joinProblem.startswith("A code alone is enough only where")
+    home.front.look("K7QM2XV0")
+    assert home.front.joinProblem.startswith("A code alone is enough only where")
+    home.front.look("")
+    assert home.front.joinProblem.startswith("A code alone is enough only where")
+
+
+def listed(home: Home, tables: list[dict[str, object]]) -> None:
+    home.front.look("wss://dominoes.example")
+    assert home.front.isLooking
+    assert not home.front.isArriving
+    home.desk.take(ready())
+    ask = home.wire.orders[-1]
+    assert isinstance(ask, Ask)
+    assert ask.kind == "list_tables"
+    home.desk.take(Arrived(answer({"type": "tables", "re": ask.id, "tables": tables})))
+
+
+def test_the_tables_of_a_server_are_listed_and_joined(home: Home) -> None:
+    row = {"profile": "chiva", "people": 2, "open": 1, "strict": False}
+    listed(
+        home,
+        [{"code": "K7QM2XV0", "host": "Eva", **row}, {"code": "00000001", "host": None, **row}],
+    )
+    rows = home.front.property("tables").rows
+    first, second = rows
+    assert (first.shown, first.title) == ("K7QM-2XV0", "Eva’s table")
+    assert first.detail.startswith("Chiva, 2 people here")
+    assert second.title == "A table"
+    home.front.joinListed("K7QM2XV0")
+    assert home.plan == Plan(Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV0")
+
+
+def test_a_server_without_open_tables_says_so(home: Home) -> None:
+    listed(home, [])
+    assert home.front.listedNote.startswith("No open table there now.")
+
+
+def test_nothing_is_joined_before_a_server_was_looked_at(home: Home) -> None:
+    home.front.joinListed("K7QM2XV0")
+    assert home.wire.orders == []
+
+
+def test_a_server_that_cannot_be_looked_at_is_told_beside_the_field(home: Home) -> None:
+    home.front.join("wss://dominoes.example", "")
+    [order] = home.wire.orders
+    assert isinstance(order, Open)
+    home.desk.take(LinkState(LinkPhase.ENDED, reason="no_server"))
+    assert (home.front.joinProblem, home.front.failure) == ("no_server", "")

@@ -1,0 +1,58 @@
+"""The table as a whole: what is asked of it, and what a watcher cannot ask."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.table import TableModel
+from tests.client.said import FakeWire, Told, ready, table
+
+
+def at_table(told: Told, **fields: object) -> tuple[TableModel, FakeWire]:
+    wire = FakeWire()
+    desk = Desk(wire)
+    model = TableModel(desk)
+    for news in (ready(), Arrived(table(told.seat, **fields)), Arrived(told.update())):  # type: ignore[arg-type]
+        desk.take(news)
+    return model, wire
+
+
+def kinds(wire: FakeWire) -> list[str]:
+    return [order.kind for order in wire.orders if isinstance(order, Ask)]
+
+
+@pytest.mark.parametrize(
+    ("slot", "kind"),
+    [
+        ("new_match", "new_match"),
+        ("new_session", "new_session"),
+        ("stop", "stop"),
+        ("leave", "leave"),
+    ],
+)
+def test_each_wish_is_one_request(qtbot: QtBot, slot: str, kind: str) -> None:
+    model, wire = at_table(Told())
+    getattr(model, slot)()
+    assert kinds(wire) == [kind]
+
+
+def test_reading_holds_and_putting_away_releases(qtbot: QtBot) -> None:
+    model, wire = at_table(Told())
+    model.read("rules")
+    model.put_away("rules")
+    assert kinds(wire) == ["hold", "release"]
+
+
+def test_a_watcher_has_no_seat_and_begins_nothing_anew(qtbot: QtBot) -> None:
+    model, _ = at_table(Told(seat=None))
+    assert (model.isSeated, model.canBeginAnew) == (False, False)
+    model, _ = at_table(Told())
+    assert (model.isSeated, model.canBeginAnew) == (True, True)
+
+
+def test_a_table_may_forbid_new_matches(qtbot: QtBot) -> None:
+    model, _ = at_table(Told(), policies={"new_matches": False})
+    assert not model.canBeginAnew

@@ -1,0 +1,148 @@
+"""The steps of an arrival are taken in order, and stop where it is refused or dropped."""
+
+from __future__ import annotations
+
+import pytest
+
+from doublesix_client.core.arrival import Doing, Failed, Goal, Plan, There, Wait
+from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState, Open
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.way import Way
+from tests.client.folder import FakeIdentities, FakeSettings
+from tests.client.said import FakeWire, answer, ready, table
+
+CHIVA = Plan(Goal.START, profile="chiva")
+JOIN = Plan(Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV0", fingerprint="ab" * 32)
+
+
+@pytest.fixture
+def wire() -> FakeWire:
+    return FakeWire()
+
+
+@pytest.fixture
+def desk(qapp: object, wire: FakeWire) -> Desk:
+    return Desk(wire)
+
+
+@pytest.fixture
+def settings() -> FakeSettings:
+    return FakeSettings()
+
+
+@pytest.fixture
+def way(desk: Desk, settings: FakeSettings) -> Way:
+    return Way(desk, FakeIdentities(), settings)
+
+
+def kinds(wire: FakeWire) -> list[str]:
+    return [order.kind if isinstance(order, Ask) else type(order).__name__ for order in wire.orders]
+
+
+def test_the_own_server_is_asked_for_with_its_own_secret(way: Way, wire: FakeWire) -> None:
+    way.begin(CHIVA)
+    [order] = wire.orders
+    assert isinstance(order, Open)
+    assert (order.server, order.name, order.reachable) == (None, "Ana", False)
+    assert way.step == Wait(Doing.CONNECTING)
+
+
+def test_only_an_invitation_opens_the_own_server_to_others(way: Way, wire: FakeWire) -> None:
+    way.begin(Plan(Goal.INVITE, profile="chiva"))
+    [order] = wire.orders
+    assert isinstance(order, Open)
+    assert order.reachable
+
+
+def test_who_gave_no_name_is_a_guest(way: Way, wire: FakeWire, settings: FakeSettings) -> None:
+    settings.set(name="")
+    way.begin(CHIVA)
+    [order] = wire.orders
+    assert isinstance(order, Open)
+    assert order.name == "Guest"
+
+
+def test_the_first_person_at_a_shared_device_says_hello(way: Way, wire: FakeWire) -> None:
+    way.begin(Plan(Goal.SHARE, "chiva", names=("", "Ivo", "", "Eva")))
+    [order] = wire.orders
+    assert isinstance(order, Open)
+    assert order.name == "Ivo"
+
+
+def test_an_answer_leads_to_the_next_request(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.begin(CHIVA)
+    desk.take(ready())
+    assert kinds(wire) == ["Open", "create"]
+    assert way.step == Wait(Doing.MAKING_TABLE)
+    [create] = wire.orders[1:]
+    assert isinstance(create, Ask)
+    assert create.fields == {"profile": "chiva"}
+
+
+def test_the_server_that_one_was_at_is_left_first(way: Way, wire: FakeWire, desk: Desk) -> None:
+    desk.take(ready())
+    way.begin(CHIVA)
+    assert (kinds(wire), way.step) == (["Leave"], Wait(Doing.LEAVING))
+    desk.take(LinkState())
+    assert kinds(wire) == ["Leave", "Open"]
+
+
+def test_a_refusal_is_told_and_the_server_left(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.begin(CHIVA)
+    desk.take(ready())
+    create = wire.orders[-1]
+    assert isinstance(create, Ask)
+    refused = {"type": "refused", "re": create.id, "reason": "too_many_tables"}
+    desk.take(Arrived(answer({**refused, "values": {"most": 5}})))
+    assert way.step == Failed("too_many_tables", {"most": 5})
+    assert wire.orders[-1] == Leave()
+
+
+def test_what_failed_is_tried_again_from_its_beginning(
+    way: Way, wire: FakeWire, desk: Desk
+) -> None:
+    way.begin(CHIVA)
+    desk.take(LinkState(LinkPhase.ENDED, reason="own_server_failed"))
+    assert way.step == Failed("own_server_failed")
+    desk.take(LinkState())
+    assert way.step == Failed("own_server_failed")
+    way.again()
+    assert kinds(wire) == ["Open", "Leave", "Open"]
+
+
+def test_nothing_is_tried_again_that_did_not_fail(way: Way, wire: FakeWire) -> None:
+    way.again()
+    way.begin(CHIVA)
+    way.again()
+    assert kinds(wire) == ["Open"]
+
+
+def test_what_is_dropped_goes_no_further(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.begin(CHIVA)
+    desk.take(LinkState(LinkPhase.CONNECTING))
+    way.cancel()
+    assert (kinds(wire), way.step) == (["Open", "Leave"], None)
+    desk.take(ready())
+    assert kinds(wire) == ["Open", "Leave"]
+
+
+def test_a_dropped_way_is_dropped_before_the_network_has_begun(way: Way, wire: FakeWire) -> None:
+    way.begin(CHIVA)
+    way.cancel()
+    assert kinds(wire) == ["Open", "Leave"]
+    way.cancel()
+    assert kinds(wire) == ["Open", "Leave"]
+
+
+def test_the_goal_is_told_once_and_the_server_remembered(
+    way: Way, desk: Desk, settings: FakeSettings
+) -> None:
+    reached: list[object] = []
+    way.arrived.connect(reached.append)
+    way.begin(JOIN)
+    desk.take(ready())
+    desk.take(Arrived(table(None)))
+    desk.take(Arrived(table(None, counter=2)))
+    assert reached == [JOIN]
+    assert (way.step, way.plan) == (There(), JOIN)
+    assert settings.get("last_server") == f"wss://dominoes.example#{'ab' * 32}"
