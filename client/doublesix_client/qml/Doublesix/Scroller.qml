@@ -68,6 +68,9 @@ Flickable {
         x: scroller.padding
         y: scroller.padding
     }
+    OutOfSight {
+        view: scroller
+    }
     FocusRing {
         parent: scroller
         anchors.fill: parent

@@ -8,6 +8,8 @@ QtObject {
     property bool motion: true
     property bool narrow: false
     property real textScale: 1
+    // Letters so large that what stands side by side otherwise stands one below the other.
+    readonly property bool large: textScale > 1.4
     property string face: "pips"
 
     // Grounds, from the lamp outwards.
@@ -45,7 +47,7 @@ QtObject {
     readonly property color pinGlint: "#F6E0A0"
     readonly property color veil: pick("#4D2B2416", "#406B6046", "#8C2B2416", "#737A7260")
     // One colour a number, told apart with any common kind of colour-blindness.
-    readonly property list<color> numbers: [pip, "#0067A5", "#C24A00", "#00714E", "#8A2F72", "#7D6000", "#1C1A17"]
+    readonly property list<color> numbers: [pip, "#1036BE", "#6B1B04", "#0B6C4A", "#9C2A96", "#686102", "#1C1A17"]
     readonly property color ivory: "#F8F0DE"
     readonly property color ivoryInk: "#122E2E"
 
@@ -115,6 +117,10 @@ QtObject {
     readonly property int strip: 64
     readonly property int panel: 360
     readonly property int column: 640
+    readonly property int sheet: 1280
+    readonly property int nameColumn: Math.round((narrow ? 88 : 112) * textScale)
+    readonly property int scoreColumn: Math.round(34 * Math.min(textScale, 1.5))
+    readonly property int dealColumn: Math.round(28 * textScale)
 
     // Bones: half a bone's length, by place.
     readonly property int unitLayout: narrow ? 32 : 52

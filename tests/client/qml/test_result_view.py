@@ -1,0 +1,143 @@
+"""The end of a deal in the window: by mouse, by keys, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from doublesix.rules.acts import GoOn
+from doublesix_client.core.link import Arrived
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.result import ResultModel
+from tests.client.said import FakeWire, Told, table
+from tests.client.windows import Shown
+
+CONTENT = """
+ResultView {
+    id: view
+    objectName: "result"
+    property string asked: ""
+    anchors.fill: parent
+    focus: true
+    result: model
+    onGoOnAsked: asked += "goOn "
+    onUndoAsked: asked += "undo "
+    onRestartAsked: asked += "restart "
+    onTableAsked: asked += "table "
+    onStopAsked: asked += "stop "
+}
+"""
+
+
+class Ended:
+    def __init__(self, width: int = 1366, height: int = 768, seat: int | None = 1) -> None:
+        self.told = Told(seat=seat)
+        self.told.to_the_end()
+        self.desk = Desk(FakeWire())
+        self.model = ResultModel(self.desk)
+        self.desk.take(Arrived(table(seat=seat)))
+        self.desk.take(Arrived(self.told.update()))
+        self.shown = Shown(CONTENT, self.model, width, height)
+
+    @property
+    def asked(self) -> list[str]:
+        return str(self.shown.find("result").property("asked")).split()
+
+    def text(self, name: str) -> str:
+        return str(self.shown.find(name).property("text"))
+
+
+@pytest.fixture
+def ended(qtbot: QtBot) -> Iterator[Ended]:
+    ended = Ended()
+    yield ended
+    ended.shown.close()
+
+
+@pytest.mark.parametrize(
+    ("button", "asked"),
+    [
+        ("goOn", "goOn"),
+        ("undo", "undo"),
+        ("restart", "restart"),
+        ("lookAtTable", "table"),
+        ("stop", "stop"),
+    ],
+)
+def test_each_button_asks_for_one_thing(ended: Ended, button: str, asked: str) -> None:
+    ended.shown.click(button)
+    assert ended.asked == [asked]
+    ended.shown.press(button)
+    assert ended.asked == [asked, asked]
+
+
+def test_the_words_are_those_of_the_model(ended: Ended) -> None:
+    assert ended.text("resultHeadline") == ended.model.props.headline
+    assert ended.text("resultReason") == ended.model.props.reason
+    assert ended.text("openerText") == ended.model.props.openerText
+    assert ended.text("openerReason") == ended.model.props.openerReason
+
+
+def test_the_keyboard_goes_on_and_back_to_the_table(ended: Ended) -> None:
+    assert ended.shown.focused() == "goOn"
+    ended.shown.key(Qt.Key.Key_Return)
+    ended.shown.key(Qt.Key.Key_Escape)
+    assert ended.asked == ["goOn", "table"]
+    reached = set()
+    for _ in range(8):
+        ended.shown.key(Qt.Key.Key_Tab)
+        reached.add(ended.shown.focused())
+    assert {"goOn", "undo", "restart", "lookAtTable", "stop", "pointLines"} <= reached
+
+
+def test_the_hands_are_turned_up_and_then_the_peg_steps(ended: Ended, qtbot: QtBot) -> None:
+    view = ended.shown.find("result")
+    qtbot.waitUntil(lambda: bool(view.property("settled")))
+    assert view.property("faceUp")
+    track = ended.shown.find("resultTrack")
+    assert (track.property("first"), track.property("second")) == (
+        ended.model.props.first,
+        ended.model.props.second,
+    )
+
+
+def test_the_next_deal_turns_its_hands_up_anew(ended: Ended, qtbot: QtBot) -> None:
+    view = ended.shown.find("result")
+    qtbot.waitUntil(lambda: bool(view.property("settled")))
+    ended.desk.take(Arrived(ended.told.act(GoOn(), seat=1)))
+    assert not view.property("faceUp")
+    ended.desk.take(Arrived(ended.told.to_the_end()))
+    assert not view.property("settled")
+    qtbot.waitUntil(lambda: bool(view.property("settled")))
+
+
+def test_a_watcher_can_only_look(qtbot: QtBot) -> None:
+    ended = Ended(seat=None)
+    assert {"goOn", "undo", "restart", "stop"} & ended.shown.names() == set()
+    ended.shown.click("lookAtTable")
+    assert ended.asked == ["table"]
+    ended.shown.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768), (2560, 1440)])
+def test_every_button_is_in_the_window_and_large_enough(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    ended = Ended(width, height)
+    for name in ("goOn", "undo", "restart", "lookAtTable", "stop"):
+        button = ended.shown.find(name)
+        middle = ended.shown.middle(button)
+        assert 0 < middle.x() < width
+        assert 0 < middle.y() < height
+        assert min(button.width(), button.height()) >= 44
+    page = ended.shown.find("resultPage")
+    assert page.property("contentWidth") <= width
+    ended.shown.close()
+
+
+def test_a_hand_is_heard_with_its_tiles(ended: Ended) -> None:
+    assert ended.shown.spoken("hand-1").startswith("You")
+    assert ended.shown.spoken("hand-2").startswith("Nelson")
