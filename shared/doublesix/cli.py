@@ -178,6 +178,12 @@ def doublesix() -> None:
     """Partner dominoes as they are played in Puerto Rico (Chiva) and Jamaica (six-love)."""
 
 
+def _play() -> click.Command:
+    from doublesix_client.command import play
+
+    return play
+
+
 def _serve() -> click.Command:
     from doublesix_server.commands import serve
 
@@ -209,6 +215,7 @@ def _restore() -> click.Command:
 
 
 doublesix.late = {
+    "play": _play,
     "serve": _serve,
     "bots": _bots,
     "demo": _demo,

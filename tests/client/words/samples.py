@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,9 +138,17 @@ def update(events: list[dict[str, Any]], shown_view: View) -> Update:
     return Update(type="update", version=9, events=events, view=shown_view)
 
 
-def updates_of(vector: dict[str, Any], viewer: int | None) -> Iterator[Update]:
-    """Play a record of the vectors and yield every update, as a seat or a watcher gets it."""
-    record = vector["record"]
+def updates_of(vector: dict[str, Any], viewer: int | None) -> tuple[Update, ...]:
+    """Play a record of the vectors and return every update, as a seat or a watcher gets it."""
+    return _updates(RECORDS.index(vector), viewer)
+
+
+@cache
+def _updates(index: int, viewer: int | None) -> tuple[Update, ...]:
+    return tuple(_played(RECORDS[index]["record"], viewer))
+
+
+def _played(record: dict[str, Any], viewer: int | None) -> Iterator[Update]:
     deals = record["deals"]
 
     def dealer(number: int) -> Hands:

@@ -64,10 +64,10 @@ def test_the_score_is_said_with_what_a_win_would_mean() -> None:
     )
 
 
-@pytest.mark.parametrize("viewer", [None, 1, 2, 3, 4])
+@pytest.mark.parametrize("viewer", [None, 1])
 def test_every_view_of_the_vectors_is_said(viewer: int | None) -> None:
     people = People(WATCHER.names, viewer)
-    for vector in RECORDS[::3]:
+    for vector in RECORDS[::6]:
         for update in updates_of(vector, viewer):
             here = update.view
             for told in (

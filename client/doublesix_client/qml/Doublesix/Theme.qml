@@ -47,7 +47,7 @@ QtObject {
     readonly property color pinGlint: "#F6E0A0"
     readonly property color veil: pick("#4D2B2416", "#406B6046", "#8C2B2416", "#737A7260")
     // One colour a number, told apart with any common kind of colour-blindness.
-    readonly property list<color> numbers: [pip, "#0067A5", "#C24A00", "#00714E", "#8A2F72", "#7D6000", "#1C1A17"]
+    readonly property list<color> numbers: [pip, "#1036BE", "#6B1B04", "#0B6C4A", "#9C2A96", "#686102", "#1C1A17"]
     readonly property color ivory: "#F8F0DE"
     readonly property color ivoryInk: "#122E2E"
 

@@ -1,0 +1,116 @@
+"""App: wires the window: one person's folder, the network's thread, view models and QML.
+
+Everything is taken down in the order that Qt needs: what QML shows before the view models behind
+it, and the network last of all but the folder.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow  # noqa: F401 (else root objects have no type of their own)
+from shiboken6 import delete
+
+from doublesix_client import typeface
+from doublesix_client.core.link import News
+from doublesix_client.home.folder import Home, entered, home_of
+from doublesix_client.home.identities import Identities
+from doublesix_client.home.kept import Kept
+from doublesix_client.home.settings import Settings
+from doublesix_client.net.thread import NetworkThread
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.window import WindowModel
+
+QML = Path(__file__).parent / "qml"
+_BREATH = 200
+"""Milliseconds between the moments at which Python looks for a signal of the system."""
+
+
+class WindowError(Exception):
+    """The window cannot be shown; the text says why and what would help."""
+
+
+class Bridge(QObject):
+    """Brings news from the network's thread into the window's own."""
+
+    news = Signal(object)
+
+    def tell(self, news: News) -> None:
+        """Hand news over, from any thread."""
+        self.news.emit(news)
+
+
+class Window:
+    """One window over one person's folder."""
+
+    def __init__(self, home: Home) -> None:
+        self.settings = Settings(home.settings)
+        self.kept = Kept(home.kept)
+        self._bridge = Bridge()
+        self.network = NetworkThread(
+            self._bridge.tell, home.server_data, server_log=home.server_log
+        )
+        self.desk = Desk(self.network)
+        self._bridge.news.connect(self.desk.take)
+        self.models = WindowModel(
+            self.desk,
+            identities=Identities(home.identities),
+            settings=self.settings,
+            kept=self.kept,
+            now=lambda: int(time.time()),
+            parent=self.desk,
+        )
+        self.engine = QQmlApplicationEngine()
+
+    def show(self, **properties: Any) -> None:
+        """Load the window and start the network."""
+        self.network.start()
+        self.engine.addImportPath(str(QML))
+        self.engine.setInitialProperties({"models": self.models, **properties})
+        self.engine.loadFromModule("Doublesix", "Main")
+        if not self.engine.rootObjects():
+            raise WindowError("the window cannot be shown: its QML does not load")
+
+    def close(self) -> None:
+        """Take everything down; the own server keeps the session."""
+        for root in self.engine.rootObjects():
+            delete(root)
+        delete(self.engine)
+        self.network.stop()
+
+
+def run(home: Path | None = None, join: str | None = None) -> int:
+    """Show the window until it is closed, and return the exit status."""
+    with entered(home_of(home)) as own:
+        app = QGuiApplication(sys.argv[:1])
+        app.setApplicationName("doublesix")
+        app.setApplicationDisplayName("Doublesix")
+        app.setDesktopFileName("doublesix")
+        typeface.load()
+        window = Window(own)
+        try:
+            window.show()
+            _heed_signals(app)
+            return app.exec()
+        finally:
+            window.close()
+
+
+def _heed_signals(app: QGuiApplication) -> None:
+    """Let Ctrl-C close the window: Python looks at signals only when it runs."""
+    signal.signal(signal.SIGINT, lambda *_: app.exit(130))
+    signal.signal(signal.SIGTERM, lambda *_: app.quit())
+    breath = QTimer(app)
+    breath.timeout.connect(_nothing)
+    breath.start(_BREATH)
+
+
+def _nothing() -> None:
+    """Give Python its moment."""

@@ -1,0 +1,49 @@
+"""The window is put together, shown, and taken down cleanly at any point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from doublesix_client.app import Window
+from doublesix_client.core.link import LinkPhase
+from doublesix_client.home.folder import home_of
+
+
+def shown(folder: Path) -> Window:
+    home = home_of(folder)
+    home.path.mkdir(exist_ok=True)
+    window = Window(home)
+    window.show(width=800, height=600)
+    return window
+
+
+def test_the_window_opens_on_the_home_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    [root] = window.engine.rootObjects()
+    assert isinstance(root, QQuickWindow)
+    assert root.property("screen") == "home"
+    window.close()
+
+
+def test_a_table_is_one_press_away_and_closing_at_it_is_clean(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    [root] = window.engine.rootObjects()
+    window.models.front.start("chiva")
+    qtbot.waitUntil(lambda: root.property("screen") == "table", timeout=60_000)
+    assert window.desk.state.view is not None
+    window.close()
+
+
+@pytest.mark.parametrize("phase", [LinkPhase.OFF, LinkPhase.STARTING])
+def test_closing_before_there_is_a_table_is_clean(
+    qtbot: QtBot, tmp_path: Path, phase: LinkPhase
+) -> None:
+    window = shown(tmp_path / "home")
+    if phase is not LinkPhase.OFF:
+        window.models.front.start("six-love")
+        qtbot.waitUntil(lambda: window.desk.state.link.phase is phase, timeout=20_000)
+    window.close()
