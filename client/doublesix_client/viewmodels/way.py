@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.arrival import (
     Arrival,
@@ -95,6 +95,7 @@ class Way(QObject):
             self._desk.leave()
         self._stop(None)
 
+    @Slot()
     def _go(self) -> None:
         if self._is_going:  # what is asked for below changes the desk at once
             return
@@ -141,7 +142,7 @@ class Way(QObject):
             code=plan.code,
             fingerprint=plan.fingerprint,
             invitation=plan.invitation,
-            reachable=plan.is_reachable,
+            reachable=plan.reachable,
         )
 
     def _remember(self, plan: Plan) -> None:
