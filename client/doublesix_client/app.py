@@ -102,8 +102,12 @@ class Window:
         self.network.stop()
 
 
-def run(home: Path | None = None, join: str | None = None) -> int:
-    """Show the window until it is closed, and return the exit status."""
+def run(home: Path | None = None, *, join: str | None = None, start: str | None = None) -> int:
+    """Show the window until it is closed, and return the exit status.
+
+    With `join`, a link or code, it goes to that table at once; with `start`, a profile, it begins
+    one with computer players.
+    """
     with entered(home_of(home)) as own:
         app = QGuiApplication(sys.argv[:1])
         app.setApplicationName("doublesix")
@@ -113,6 +117,10 @@ def run(home: Path | None = None, join: str | None = None) -> int:
         window = Window(own)
         try:
             window.show()
+            if join is not None:
+                window.models.front.join(join, "")
+            if start is not None:
+                window.models.front.start(start)
             _heed_signals(app)
             return app.exec()
         finally:

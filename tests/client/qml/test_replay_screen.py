@@ -83,7 +83,7 @@ def test_each_button_does_what_it_says(replayed: Replayed) -> None:
     replayed.shown.click("playOrPause")
     assert replayed.model.props.isPlaying
     replayed.shown.press("playOrPause")
-    assert not replayed.model.props.isPlaying
+    assert not bool(replayed.model.props.isPlaying)
     replayed.shown.click("saveRecord")
     replayed.shown.click("closeReplay")
     assert replayed.asked == ["save", "closed"]

@@ -77,6 +77,18 @@ ApplicationWindow {
                 onSettingsWanted: window.models.shell.open("settings")
             }
         }
+        Loader {
+            active: window.screen === "room"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RoomScreen {
+                allowing: window.models.allowing
+                room: window.models.room
+
+                onRulesWanted: window.models.shell.open("rules")
+            }
+        }
     }
     Loader {
         active: window.models.shell.underneath === "table"
