@@ -263,6 +263,21 @@ async def test_forced_passes_at_once_are_asked_for_again_by_each_link() -> None:
     assert heard == [(0, "pass_at_once", True), (1, "pass_at_once", True)]
 
 
+async def test_a_request_that_costs_the_link_each_time_is_given_up() -> None:
+    heard = []
+
+    async def script(visitor: Visitor) -> None:
+        await visitor.welcome()
+        heard.append((await visitor.heard())["type"])
+
+    async with a_server(script) as url, talking() as talk:
+        talk.open(url)
+        refused = await talk.asked("list_tables")
+        assert isinstance(refused, Refused)
+        assert refused.reason == "link_lost"
+        assert heard == ["list_tables"] * 3
+
+
 async def test_a_server_of_another_time_is_told_in_versions() -> None:  # R5
     async def script(visitor: Visitor) -> None:
         hello = await visitor.heard()
