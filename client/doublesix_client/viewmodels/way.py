@@ -5,6 +5,7 @@ Knows the desk and whose secret to show; what the next step is says `core.arriva
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -88,6 +89,11 @@ class Way(QObject):
         """Set out once more for what failed."""
         if isinstance(self.step, Failed) and self._plan is not None:
             self.begin(self._plan)
+
+    def reopen(self, code: str | None) -> None:
+        """Go to the same server at once, and to a table there: its link was lost or has ended."""
+        if self._plan is not None:
+            self._desk.open(self._order(replace(self._plan, code=code)))
 
     def cancel(self) -> None:
         """Stay where one was before: at no server."""

@@ -12,6 +12,7 @@ Flow {
 
     TextButton {
         objectName: "home-records"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "records"
         kind: "quiet"
         text: qsTr("Records")
@@ -19,6 +20,7 @@ Flow {
     }
     TextButton {
         objectName: "home-rules"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "rules"
         kind: "quiet"
         text: qsTr("Rules")
@@ -26,6 +28,7 @@ Flow {
     }
     TextButton {
         objectName: "home-settings"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "settings"
         kind: "quiet"
         text: qsTr("Settings")

@@ -72,6 +72,7 @@ Card {
 
             TextButton {
                 objectName: "copy-link"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
                 text: qsTr("Copy link")
                 visible: card.room.link !== ""
@@ -79,12 +80,14 @@ Card {
             }
             TextButton {
                 objectName: "copy-code"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
                 text: qsTr("Copy code")
                 onClicked: card.room.copyCode()
             }
             TextButton {
                 objectName: "open-to-friends"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "people"
                 text: qsTr("Open to friends")
                 visible: card.room.canOpen

@@ -28,6 +28,7 @@ ColumnLayout {
 
         TextButton {
             objectName: "invite-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Chiva")
             kind: "ivory"
@@ -36,6 +37,7 @@ ColumnLayout {
         }
         TextButton {
             objectName: "invite-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Six-love")
             kind: "ivory"

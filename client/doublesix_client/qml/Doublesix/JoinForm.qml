@@ -48,12 +48,14 @@ ColumnLayout {
 
         TextButton {
             objectName: "join-go"
+            width: Math.min(implicitWidth, parent.width)
             kind: "ivory"
             text: qsTr("Join")
             onClicked: form.join()
         }
         TextButton {
             objectName: "join-look"
+            width: Math.min(implicitWidth, parent.width)
             enabled: !form.front.isLooking
             text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")
             onClicked: form.front.look(server.text)

@@ -53,6 +53,7 @@ Card {
                             required property int modelData
 
                             objectName: "give-" + one.person + "-" + modelData
+                            width: Math.min(implicitWidth, parent.width)
                             text: qsTr("Seat %1", "a button that gives somebody this seat, 1 to 4").arg(modelData)
                             Accessible.name: qsTr("Give %1 seat %2", "accessible name; a person, and a seat from 1 to 4").arg(one.title).arg(modelData)
                             onClicked: card.room.give(one.person, modelData)

@@ -146,6 +146,7 @@ Rectangle {
 
             TextButton {
                 objectName: "call-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
                 //: A button that has a computer player sit in a seat.
                 text: qsTr("Computer")
@@ -155,6 +156,7 @@ Rectangle {
             }
             TextButton {
                 objectName: "sit-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
                 text: qsTr("Sit here")
                 visible: card.canSit
@@ -163,6 +165,7 @@ Rectangle {
             }
             TextButton {
                 objectName: "level-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
                 //: A button that changes the level of a computer player; %1 is a level.
                 text: qsTr("Make it %1").arg(card.nextLevelName)

@@ -74,6 +74,7 @@ ColumnLayout {
 
         TextButton {
             objectName: "share-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Chiva")
             kind: "ivory"
@@ -82,6 +83,7 @@ ColumnLayout {
         }
         TextButton {
             objectName: "share-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Six-love")
             kind: "ivory"
