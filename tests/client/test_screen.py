@@ -40,5 +40,5 @@ def test_a_missing_library_is_named_with_one_line_that_installs_it(
 
 
 def test_without_qt_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen.importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     assert "doublesix[client]" in (why_no_window({}) or "")
