@@ -14,6 +14,7 @@ Flow {
         objectName: "home-records"
         glyph: "records"
         kind: "quiet"
+        //: A button: the page with records of sessions that were played.
         text: qsTr("Records")
         onClicked: links.recordsWanted()
     }
@@ -21,6 +22,7 @@ Flow {
         objectName: "home-rules"
         glyph: "rules"
         kind: "quiet"
+        //: A button: the page with the rules of both games.
         text: qsTr("Rules")
         onClicked: links.rulesWanted()
     }
@@ -28,6 +30,7 @@ Flow {
         objectName: "home-settings"
         glyph: "settings"
         kind: "quiet"
+        //: A button: the page with the settings of this window.
         text: qsTr("Settings")
         onClicked: links.settingsWanted()
     }

@@ -12,6 +12,7 @@ Item {
     signal rulesWanted
     signal settingsWanted
 
+    //: The name of the program; it stays as it is.
     Accessible.name: qsTr("Doublesix")
     Accessible.role: Accessible.Pane
 
@@ -43,6 +44,7 @@ Item {
                 Layout.maximumWidth: Theme.ways
                 font.pixelSize: Theme.heading
                 quiet: true
+                //: Under the name of the program, on a wide screen.
                 text: qsTr("Partner dominoes for four: with friends, with the computer, or both.")
             }
             HomeBones {
@@ -106,6 +108,7 @@ Item {
                             Layout.fillWidth: true
                             font.pixelSize: Theme.name
                             quiet: true
+                            //: Under the name of the program, on a narrow screen.
                             text: qsTr("Partner dominoes for four.")
                         }
                     }
