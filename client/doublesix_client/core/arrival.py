@@ -17,6 +17,8 @@ from doublesix_client.core.state import State
 BEST_KNOWN = "club"
 """The level of computer players that nobody chose."""
 SEATS = (1, 2, 3, 4)
+NOBODY = "no_server"
+"""The link's reason where nothing answers at an address."""
 
 
 class Goal(StrEnum):
@@ -56,7 +58,7 @@ class Plan:
 
     `server` is an address, None for the window's own server. `names` are those at a shared
     device, seat by seat; where none is a computer player sits. `level` is empty where nobody
-    chose one.
+    chose one. `reachable` opens the window's own server to others.
     """
 
     goal: Goal
@@ -67,11 +69,7 @@ class Plan:
     fingerprint: str | None = None
     invitation: str | None = None
     names: tuple[str, ...] = ()
-
-    @property
-    def is_reachable(self) -> bool:
-        """Whether others must be able to come to the window's own server."""
-        return self.server is None and self.goal is Goal.INVITE
+    reachable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +133,9 @@ def next_step(arrival: Arrival, state: State) -> Next:
         case LinkPhase.STARTING:
             return Wait(Doing.STARTING_SERVER)
         case LinkPhase.RETRYING:
+            # An address that never answered is rather mistyped than lost.
+            if arrival.plan.server is not None and link.name is None and link.reason == NOBODY:
+                return Failed(NOBODY, link.values)
             return Wait(Doing.RETRYING)
         case LinkPhase.OFF | LinkPhase.CONNECTING:
             return Wait(Doing.CONNECTING)

@@ -5,6 +5,7 @@ Knows pixels and a room in units; never which stones lie in it.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -50,6 +51,12 @@ def fit(
         _within(before.x, unit * (MARGIN - room.left), width - unit * (room.right + MARGIN)),
         _within(before.y, unit * (MARGIN - room.top), height - unit * (room.bottom + MARGIN)),
     )
+
+
+def largest_in(width: float, height: float, least: float) -> float:
+    """Return the largest unit to draw with: `least` on a usual screen, more on a vast one."""
+    vastness = min(width / (17 * least), height / (10 * least))
+    return least * math.sqrt(max(1.0, vastness))
 
 
 def zoomed(sight: Sight, unit: float, x: float, y: float) -> Sight:

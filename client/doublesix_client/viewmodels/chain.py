@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
 
 from doublesix.protocol.answers import PlainAct, View
 from doublesix_client.core.choice import EndName, tiles_in
 from doublesix_client.core.layout import arrange, half_row_for
-from doublesix_client.core.sight import Sight, fit, panned, zoomed
+from doublesix_client.core.sight import Sight, fit, largest_in, panned, zoomed
 from doublesix_client.viewmodels.props import own, prop
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.viewmodels.stones import (
@@ -40,11 +40,15 @@ MOST: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class ChainProps:
-    """How the stones are drawn: pixels a unit, and where 0,0 lies in the area."""
+    """How the stones are drawn: pixels a unit, and where 0,0 lies in the area.
+
+    `seen` is the area in units.
+    """
 
     unit: float
     originX: float
     originY: float
+    seen: QRectF
     isFitted: bool
 
 
@@ -62,6 +66,7 @@ class ChainModel(QObject):
     unit = prop(float, "unit", changed)
     originX = prop(float, "originX", changed)
     originY = prop(float, "originY", changed)
+    seen = prop(QRectF, "seen", changed)
     isFitted = prop(bool, "isFitted", changed)
 
     def __init__(self, words: ChainWords, parent: QObject | None = None) -> None:
@@ -78,7 +83,7 @@ class ChainModel(QObject):
         self._fitted: Sight | None = None
         self._free: Sight | None = None
         self._arrangement = arrange((), 0, self._half_row)
-        self.props = ChainProps(self._largest, 0.0, 0.0, isFitted=True)
+        self.props = ChainProps(self._largest, 0.0, 0.0, QRectF(), isFitted=True)
         self._derive()
 
     def setView(self, view: View | None) -> None:
@@ -111,7 +116,7 @@ class ChainModel(QObject):
 
     @Slot(float, float, float)
     def resize(self, width: float, height: float, largest: float) -> None:
-        """Take the area, and the largest unit to draw with; all is brought back into it."""
+        """Take the area, and the unit to draw few stones with; all is brought back into it."""
         if min(width, height) < SMALLEST_AREA:
             return
         if (width, height, largest) == (*self._area, self._largest):
@@ -205,7 +210,8 @@ class ChainModel(QObject):
     def _derive(self) -> None:
         self._arrangement = arrange(self._line.tiles, self._line.posed, self._half_row)
         width, height = self._area
-        self._fitted = fit(self._arrangement.room, width, height, self._largest, self._fitted)
+        largest = largest_in(width, height, self._largest)
+        self._fitted = fit(self._arrangement.room, width, height, largest, self._fitted)
         self._derive_sight()
         self._stones.sync(derive_stones(self._line, self._arrangement, self._words))
         self._derive_targets()
@@ -213,7 +219,9 @@ class ChainModel(QObject):
     def _derive_sight(self) -> None:
         assert self._fitted is not None
         sight = self._free or self._fitted
-        props = ChainProps(sight.unit, sight.x, sight.y, isFitted=self._free is None)
+        width, height = (length / sight.unit for length in self._area)
+        seen = QRectF(-sight.x / sight.unit, -sight.y / sight.unit, width, height)
+        props = ChainProps(sight.unit, sight.x, sight.y, seen, isFitted=self._free is None)
         if props != self.props:
             self.props = props
             self.changed.emit()

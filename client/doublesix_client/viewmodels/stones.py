@@ -121,6 +121,14 @@ def derive_stones(line: Line, arrangement: Arrangement, words: ChainWords) -> li
     return rows
 
 
+def joins(line: Line, tile: str, end: EndName | None) -> bool:
+    """Tell whether a tile can lie at an end of this line, or be posed."""
+    if line.ends is None or end is None:
+        return line.ends is None and end is None
+    number = line.ends[0] if end == "left" else line.ends[1]
+    return tile not in line.tiles and str(number) in tile
+
+
 def derive_targets(
     line: Line,
     half_row: float,
@@ -130,12 +138,18 @@ def derive_targets(
     chosen: EndName | None,
     spoken: dict[Where, str],
 ) -> list[TargetRow]:
-    """Return where a tile can go, `ends` being those it fits, (None,) for a pose."""
+    """Return where a tile can go, `ends` being those it fits, (None,) for a pose.
+
+    What is legal may be told before the line that it is about: an end that the tile does not
+    join has no target.
+    """
     if tile is None:
         return []
     has_choice = chosen is not None or None in ends
     rows = []
     for end in ends:
+        if not joins(line, tile, end):
+            continue
         stone = next_stone(line.tiles, line.posed, half_row, tile, end)
         first, second = stone.reading
         where: Where = "pose" if end is None else end

@@ -14,9 +14,11 @@ from doublesix_client.viewmodels.holding import Holding
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
 from doublesix_client.viewmodels.positions import PositionsModel
+from doublesix_client.viewmodels.prompts import PromptModel
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.result import ResultModel
 from doublesix_client.viewmodels.standing import StandingModel
+from doublesix_client.viewmodels.way import Settings
 from doublesix_client.words.tiles import TileWords
 
 
@@ -43,10 +45,11 @@ class TableModel(QObject):
     cover = own(QObject, "_cover")
     chain = own(QObject, "_chain")
     result = own(QObject, "_result")
+    prompts = own(QObject, "_prompts")
     isSeated = own(bool, "_is_seated", changed)
     canBeginAnew = own(bool, "_can_begin_anew", changed)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._picking = Picking(desk, self)
@@ -58,6 +61,7 @@ class TableModel(QObject):
         self._cover = CoverModel(desk, self)
         self._chain = ChainModel(TileWords(self), self)
         self._result = ResultModel(desk, self)
+        self._prompts = PromptModel(desk, self._picking, settings, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
         desk.changed.connect(self._derive)
@@ -100,7 +104,7 @@ class TableModel(QObject):
         """Say everything anew after the language changed."""
         for model in (
             *(self._hand, self._bar, self._plaques, self._standing, self._positions),
-            *(self._chain, self._result),
+            *(self._chain, self._result, self._prompts),
         ):
             model.retranslate()
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix_client.core.layout import Box, arrange
-from doublesix_client.core.sight import Sight, fit, panned, zoomed
+from doublesix_client.core.sight import Sight, fit, largest_in, panned, zoomed
 
 LARGEST = 52.0
 
@@ -29,6 +29,16 @@ def test_the_unit_grows_again_only_when_there_is_plenty_of_room() -> None:
     shown = fit(Box(-10, -4, 10, 4), 400, 300, 52)
     assert fit(Box(-9, -3, 9, 3), 400, 300, 52, shown).unit == shown.unit
     assert fit(Box(-3, -1, 3, 1), 400, 300, 52, shown).unit == 52
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "least", "largest"),
+    [(366, 330, 32, 32), (900, 400, 52, 52), (2080, 980, 52, 71), (740, 620, 32, 37)],
+)
+def test_stones_are_larger_on_a_vast_table(
+    width: float, height: float, least: float, largest: int
+) -> None:
+    assert round(largest_in(width, height, least)) == largest
 
 
 def test_zooming_keeps_the_place_under_the_pointer() -> None:

@@ -203,6 +203,23 @@ def test_the_wheel_zooms_and_the_button_brings_all_back(laid: Laid) -> None:
     assert "fit" not in laid.shown.names()
 
 
+def test_a_stone_out_of_sight_is_not_painted_but_spoken_of(laid: Laid) -> None:
+    laid.model.zoomBy(3, 0, 0)
+    wait()
+    hidden = [item for item in stones(laid.shown) if not item.childItems()[0].isVisible()]
+    assert hidden != []
+    for item in hidden:
+        assert not is_inside(laid.shown, item)
+        assert laid.shown.spoken(item.objectName()) != ""
+
+
+def test_a_target_that_gets_the_focus_is_brought_into_sight(laid: Laid) -> None:
+    laid.pick()
+    laid.model.zoomBy(3, 0, 0)
+    laid.shown.find("target-right").forceActiveFocus()
+    assert laid.model.props.isFitted
+
+
 def test_keys_zoom_pan_and_fit(laid: Laid) -> None:
     laid.shown.find("chain-area").forceActiveFocus()
     before = laid.model.props

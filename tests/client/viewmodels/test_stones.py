@@ -96,10 +96,16 @@ def targets(line: Line, tile: str | None, chosen: object) -> list[tuple[str, boo
 
 
 def test_a_tile_that_fits_both_ends_has_two_targets_of_which_one_is_chosen() -> None:
-    line = Line(tiles=("44", "42", "32"), posed=0)
+    line = Line(tiles=("44", "42", "32"), posed=0, ends=(4, 3))
     both = [("left", False, False), ("right", False, False)]
     assert targets(line, "43", None) == both
     assert targets(line, "43", "left") == [("left", True, False), ("right", False, True)]
+
+
+def test_an_end_that_the_tile_does_not_join_has_no_target() -> None:
+    assert targets(Line(tiles=("44", "42"), ends=(4, 2)), "43", None) == [("left", False, False)]
+    assert targets(Line(tiles=("43", "31"), ends=(4, 1)), "43", None) == []
+    assert targets(Line(), "43", None) == []
 
 
 def test_the_pose_is_chosen_as_soon_as_its_tile_is_picked() -> None:

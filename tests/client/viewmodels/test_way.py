@@ -47,8 +47,10 @@ def test_the_own_server_is_asked_for_with_its_own_secret(way: Way, wire: FakeWir
     assert way.step == Wait(Doing.CONNECTING)
 
 
-def test_only_an_invitation_opens_the_own_server_to_others(way: Way, wire: FakeWire) -> None:
-    way.begin(Plan(Goal.INVITE, profile="chiva"))
+def test_the_own_server_is_opened_to_others_where_they_are_invited(
+    way: Way, wire: FakeWire
+) -> None:
+    way.begin(Plan(Goal.INVITE, profile="chiva", reachable=True))
     [order] = wire.orders
     assert isinstance(order, Open)
     assert order.reachable
@@ -146,3 +148,13 @@ def test_the_goal_is_told_once_and_the_server_remembered(
     assert reached == [JOIN]
     assert (way.step, way.plan) == (There(), JOIN)
     assert settings.get("last_server") == f"wss://dominoes.example#{'ab' * 32}"
+
+
+def test_a_lost_table_is_gone_back_to_by_its_code(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.reopen("K7QM2XV0")
+    assert wire.orders == []
+    way.begin(Plan(Goal.INVITE, profile="chiva", reachable=True))
+    way.reopen("K7QM2XV0")
+    order = wire.orders[-1]
+    assert isinstance(order, Open)
+    assert (order.server, order.code, order.reachable) == (None, "K7QM2XV0", True)

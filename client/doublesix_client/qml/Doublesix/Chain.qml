@@ -20,8 +20,6 @@ FocusScope {
         targets.itemAt((index + 1) % targets.count).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    clip: !model.isFitted
-
     Component.onCompleted: measure()
     Keys.onPressed: event => {
         const keys = {
@@ -51,6 +49,7 @@ FocusScope {
         anchors.fill: parent
         activeFocusOnTab: true
         focus: true
+        clip: !chain.model.isFitted
         Accessible.focusable: true
         //: The row of tiles on the table, for a screen reader.
         Accessible.name: qsTr("Layout, %n tile(s)", "accessible name", stones.count)
@@ -131,6 +130,7 @@ FocusScope {
 
                 delegate: ChainStone {
                     away: Math.min(chain.width, chain.height) / 2
+                    seen: chain.model.seen
                     unit: table.unit
                 }
             }
@@ -142,9 +142,12 @@ FocusScope {
                 delegate: ChainTarget {
                     required property int index
 
+                    seen: chain.model.seen
                     unit: table.unit
 
                     onActivated: chain.model.choose(end)
+                    onActiveFocusChanged: if (activeFocus && !isSeen)
+                        chain.model.fit()
                     onNextWanted: chain.focusNext(index)
                 }
 

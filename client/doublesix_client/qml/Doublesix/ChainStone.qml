@@ -15,7 +15,13 @@ Item {
     required property int fromY
     required property string spoken
     required property real unit
+    required property rect seen
     required property real away
+
+    readonly property real far: across + (vertical ? 1 : 2)
+    readonly property real low: down + (vertical ? 2 : 1)
+    readonly property bool isOutside: far <= seen.left || across >= seen.right || low <= seen.top || down >= seen.bottom
+    readonly property bool isCut: across < seen.left || far > seen.right || down < seen.top || low > seen.bottom
 
     height: bone.implicitHeight
     width: bone.implicitWidth
@@ -30,10 +36,13 @@ Item {
     Bone {
         id: bone
 
+        // The software renderer paints a Shape that lies wholly outside a clip as if there were none.
+        cut: stone.isCut
         first: stone.first
         second: stone.second
         unit: stone.unit
         vertical: stone.vertical
+        visible: !stone.isOutside
         transform: Translate {
             id: way
         }

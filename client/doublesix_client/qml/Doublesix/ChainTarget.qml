@@ -16,6 +16,9 @@ Item {
     required property bool isOther
     required property string spoken
     required property real unit
+    required property rect seen
+
+    readonly property bool isSeen: seen.left <= across && across < seen.right && seen.top <= down && down < seen.bottom
 
     signal activated
     signal nextWanted
@@ -50,7 +53,7 @@ Item {
         second: target.second
         unit: target.unit
         vertical: target.vertical
-        opacity: target.isChosen ? 1 : 0
+        visible: target.isChosen && target.isSeen
     }
     Rectangle {
         anchors.centerIn: parent

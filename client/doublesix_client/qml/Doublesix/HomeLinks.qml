@@ -12,6 +12,7 @@ Flow {
 
     TextButton {
         objectName: "home-records"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "records"
         kind: "quiet"
         //: A button: the page with records of sessions that were played.
@@ -20,6 +21,7 @@ Flow {
     }
     TextButton {
         objectName: "home-rules"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "rules"
         kind: "quiet"
         //: A button: the page with the rules of both games.
@@ -28,6 +30,7 @@ Flow {
     }
     TextButton {
         objectName: "home-settings"
+        width: Math.min(implicitWidth, parent.width)
         glyph: "settings"
         kind: "quiet"
         //: A button: the page with the settings of this window.

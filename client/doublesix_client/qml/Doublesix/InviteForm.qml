@@ -30,6 +30,7 @@ ColumnLayout {
 
         TextButton {
             objectName: "invite-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Chiva")
             kind: "ivory"
@@ -39,6 +40,7 @@ ColumnLayout {
         }
         TextButton {
             objectName: "invite-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Six-love")
             kind: "ivory"

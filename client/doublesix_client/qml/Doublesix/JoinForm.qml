@@ -51,6 +51,7 @@ ColumnLayout {
 
         TextButton {
             objectName: "join-go"
+            width: Math.min(implicitWidth, parent.width)
             kind: "ivory"
             //: A button: come to the table of the code, or to the one beside it in a list.
             text: qsTr("Join")
@@ -58,6 +59,7 @@ ColumnLayout {
         }
         TextButton {
             objectName: "join-look"
+            width: Math.min(implicitWidth, parent.width)
             enabled: !form.front.isLooking
             //: A button: list the tables of that server that anybody may join.
             text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")

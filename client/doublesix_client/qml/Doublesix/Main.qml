@@ -22,6 +22,42 @@ ApplicationWindow {
 
     Component.onCompleted: Theme.narrow = Qt.binding(() => window.isNarrow)
 
+    Item {
+        id: voice
+
+        Accessible.role: Accessible.StaticText
+    }
+    Connections {
+        target: window.models.announcer
+
+        function onSaid(text: string): void {
+            voice.Accessible.announce(text, Accessible.Assertive);
+        }
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "1"
+
+        onActivated: window.models.announcer.sayTable()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "2"
+
+        onActivated: window.models.announcer.sayHand()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "3"
+
+        onActivated: window.models.announcer.sayPasses()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "4"
+
+        onActivated: window.models.announcer.sayScore()
+    }
     Ground {
         anchors.fill: parent
         visible: window.screen !== "table"
@@ -39,6 +75,18 @@ ApplicationWindow {
                 onRecordsWanted: window.models.shell.open("records")
                 onRulesWanted: window.models.shell.open("rules")
                 onSettingsWanted: window.models.shell.open("settings")
+            }
+        }
+        Loader {
+            active: window.screen === "room"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RoomScreen {
+                allowing: window.models.allowing
+                room: window.models.room
+
+                onRulesWanted: window.models.shell.open("rules")
             }
         }
     }

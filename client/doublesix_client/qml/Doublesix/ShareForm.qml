@@ -76,6 +76,7 @@ ColumnLayout {
 
         TextButton {
             objectName: "share-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Chiva")
             kind: "ivory"
@@ -85,6 +86,7 @@ ColumnLayout {
         }
         TextButton {
             objectName: "share-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Six-love")
             kind: "ivory"

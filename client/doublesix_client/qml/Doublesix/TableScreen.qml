@@ -30,6 +30,24 @@ FocusScope {
             pageChosen(page);
     }
 
+    Shortcut {
+        enabled: screen.visible && !screen.openPanel
+        sequence: "Escape"
+
+        onActivated: screen.table.bar.cancel()
+    }
+    Shortcut {
+        enabled: screen.visible
+        sequences: [StandardKey.Undo]
+
+        onActivated: screen.table.bar.undo()
+    }
+    Shortcut {
+        enabled: screen.visible
+        sequences: [StandardKey.Redo]
+
+        onActivated: screen.table.bar.redo()
+    }
     Connections {
         target: screen.table.bar
 
@@ -163,6 +181,15 @@ FocusScope {
                     anchors.rightMargin: anchors.leftMargin
                     focus: true
                     hand: screen.table.hand
+                }
+                PromptCard {
+                    anchors.bottom: Theme.narrow ? undefined : bar.top
+                    anchors.bottomMargin: Theme.broad
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
+                    anchors.top: Theme.narrow ? chain.top : undefined
+                    prompts: screen.table.prompts
+                    width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                 }
                 ActionBar {
                     id: bar
