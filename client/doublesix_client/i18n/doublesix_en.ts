@@ -144,6 +144,33 @@
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%1, %n deals</source>
+        <extracomment>The heading of a record. %1 is the name of the game; %n the number of deals in it.</extracomment>
+        <translation>
+            <numerusform>%1, %n deal</numerusform>
+            <numerusform>%1, %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts were taken back.</source>
+        <extracomment>Of a deal in a record: how many plays were undone while it was played.</extracomment>
+        <translation>
+            <numerusform>%n act was taken back.</numerusform>
+            <numerusform>%n acts were taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles, face down</source>
+        <extracomment>Read aloud: whose hand (1) it is that is not seen; it has %n tiles.</extracomment>
+        <translation>
+            <numerusform>%1, %n tile, face down</numerusform>
+            <numerusform>%1, %n tiles, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPageWords</name>
     <message numerus="yes">
         <source>%n pips</source>
@@ -218,6 +245,41 @@
         <translation>
             <numerusform>Your streak of %n is broken.</numerusform>
             <numerusform>Your streak of %n is broken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomingWords</name>
+    <message numerus="yes">
+        <source>%n seats are free.</source>
+        <extracomment>How many of the four seats nobody has.</extracomment>
+        <translation>
+            <numerusform>%n seat is free.</numerusform>
+            <numerusform>%n seats are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people without a seat</source>
+        <extracomment>How many people are at the table without a seat.</extracomment>
+        <translation>
+            <numerusform>%n person without a seat</numerusform>
+            <numerusform>%n people without a seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n computer players</source>
+        <extracomment>The button that begins, with computer players in the free seats.</extracomment>
+        <translation>
+            <numerusform>Start with %n computer player</numerusform>
+            <numerusform>Start with %n computer players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n more, or</source>
+        <extracomment>Beside the button &quot;Start with 2 computer players&quot;. How many seats are free.</extracomment>
+        <translation>
+            <numerusform>Waiting for %n more, or</numerusform>
+            <numerusform>Waiting for %n more, or</numerusform>
         </translation>
     </message>
 </context>

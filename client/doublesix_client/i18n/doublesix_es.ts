@@ -453,16 +453,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>Name of a game; leave it as it is where players call it so.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six-love</source>
-        <extracomment>Name of a game; leave it as it is where players call it so.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 with computer players, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal. Nobody but computer players is there.</extracomment>
         <translation type="unfinished"></translation>
@@ -1086,6 +1076,44 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>InvitationCard</name>
+    <message>
+        <source>Invite someone</source>
+        <extracomment>In the waiting room: a heading over the code of the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the code aloud, send the link, or let them scan.</source>
+        <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code: %1</source>
+        <comment>accessible name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link as a square for a camera</source>
+        <comment>accessible name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open to friends</source>
+        <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>InviteForm</name>
     <message>
         <source>Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.</source>
@@ -1161,6 +1189,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Played</source>
         <comment>on a seat&apos;s plaque, before a small picture of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinkBanner</name>
+    <message>
+        <source>Try now</source>
+        <extracomment>A button, while the link is lost: do not wait, connect at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <extracomment>A button, while the link is lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A button: put away what is said about the link.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1567,6 +1613,39 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>PeopleCard</name>
+    <message>
+        <source>%1 (you)</source>
+        <comment>%1 is the reader&apos;s own name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <comment>a button that gives somebody this seat, 1 to 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 seat %2</source>
+        <comment>accessible name; a person, and a seat from 1 to 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else at this device</source>
+        <extracomment>In the waiting room: a field for the name of another person who plays at this device.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their name</source>
+        <extracomment>Stands in that field while it is empty.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give them a seat</source>
+        <extracomment>A button beside that field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlaqueWords</name>
     <message>
         <source>seat %1</source>
@@ -1782,6 +1861,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 and %2 won</source>
         <extracomment>In the record of points: who won the deal; %1 and %2 are partners.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PoliciesList</name>
+    <message>
+        <source>Everybody here sees what you set.</source>
+        <comment>over what the table allows, for the host</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host sets this before the start and between deals.</source>
+        <comment>over what the table allows, for the others</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2029,6 +2121,158 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message numerus="yes">
+        <source>%1, %n deals</source>
+        <extracomment>The heading of a record. %1 is the name of the game; %n the number of deals in it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <extracomment>Above a deal that is stepped through: the number of the deal, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>Beside a slider: a deal that is stepped through, before its first play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a slider: the number of the play that is shown, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four hands are seen.</source>
+        <extracomment>Of a deal that is stepped through: how it is shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As %1 saw it.</source>
+        <extracomment>Of a deal that is stepped through: how it is shown; %1 is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record breaks off here</source>
+        <extracomment>In the table of points and after the last play: the deal was not played to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player (%1) acted for %2.</source>
+        <extracomment>Under a play of a record: a computer player of a level (1) acted for a person (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 acted for %2.</source>
+        <extracomment>Under a play of a record: one person (1) acted in the seat of another (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else acted for %1.</source>
+        <extracomment>Under a play of a record: a person without a name acted in the seat of another (1).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts were taken back.</source>
+        <extracomment>Of a deal in a record: how many plays were undone while it was played.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles, face down</source>
+        <extracomment>Read aloud: whose hand (1) it is that is not seen; it has %n tiles.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, no tiles</source>
+        <extracomment>Read aloud: whose hand (1) has no tile left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: whose hand (1) it is, and its tiles (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %3 against %2 and %4, %5–%6</source>
+        <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be carried on</source>
+        <extracomment>Beside a session in a list: it can be played on at its table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session with a finished deal yet.</source>
+        <extracomment>In place of a list of sessions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <extracomment>%1 is the path of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is too large to be a record of deals.</source>
+        <extracomment>Why a file is not opened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record holds no deal yet.</source>
+        <extracomment>Why a record is not shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <extracomment>Why a file is not opened; %1 is what the system says, as &quot;permission denied&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record cannot be saved there: %1.</source>
+        <extracomment>Why a file is not written; %1 is what the system says, as &quot;disk full&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record breaks the rules at %1: %2.</source>
+        <extracomment>Why a record is not shown: a place in it (1) and what is wrong there (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no record: at %1, %2.</source>
+        <extracomment>Why a file is not shown: a place in it (1) and what is wrong there (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no record: %1.</source>
+        <extracomment>Why a file is not shown; %1 is what is wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <extracomment>A place in a record, within a sentence; the second is what is said there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1, play %2</source>
+        <extracomment>A place in a record, within a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2296,17 +2540,85 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Plays of this deal</source>
+        <extracomment>A slider: the plays of a deal that is stepped through.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal before</source>
+        <extracomment>A button: to the deal before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning of the deal</source>
+        <extracomment>A button: to the beginning of this deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One play back</source>
+        <extracomment>A button: one play back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button: stop the record that plays by itself</comment>
+        <extracomment>A button: the record plays by itself, or stops.
+----------
+The same button, as it is read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: let the record play by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One play on</source>
+        <extracomment>A button: one play on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>A button: to the end of this deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <extracomment>A button: to the next deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Back to the records</source>
+        <extracomment>A button: from a record back to the list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>A button: show all four hands of a deal in a record.
+----------
+The same button, as it is read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <extracomment>A button: save this record as a file.
+----------
+The same button, as it is read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>A button: show the table of points, from which one goes to any deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultPageWords</name>
-    <message>
-        <source>Deal %1, Six-love</source>
-        <extracomment>Above a result. %1: the number of the deal. Six-love is the name of a domino game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1, Chiva</source>
-        <extracomment>Above a result. %1: the number of the deal. Chiva is the name of a domino game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>You and %1</source>
         <extracomment>Two partners. %1: the name of the reader&apos;s partner.</extracomment>
@@ -2692,6 +3004,197 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>RoomLinks</name>
+    <message>
+        <source>Leave</source>
+        <extracomment>A button in the waiting room: leave the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is allowed</source>
+        <extracomment>A button in the waiting room: what this table allows, as takebacks and hints.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <extracomment>A button in the waiting room: all get other seats by chance.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoomScreen</name>
+    <message>
+        <source>What this table allows</source>
+        <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoomingWords</name>
+    <message>
+        <source>The table</source>
+        <extracomment>The heading of a table whose host has no name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiva, first to four, with the others at nil.</source>
+        <extracomment>The game of a table, and what wins a match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six-love, first to six, with the others at nil.</source>
+        <extracomment>The game of a table, and what wins a match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four seats are taken.</source>
+        <extracomment>All four seats have somebody.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats are free.</source>
+        <extracomment>How many of the four seats nobody has.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you, the host</source>
+        <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host, %1</source>
+        <extracomment>Under the host&apos;s name. %1 is how the seat stands to yours: &quot;your partner&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host</source>
+        <extracomment>Under the host&apos;s name, for somebody who does not sit here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <extracomment>How a seat stands to yours.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays after you</source>
+        <extracomment>How a seat stands to yours.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays before you</source>
+        <extracomment>How a seat stands to yours.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <extracomment>In the place of a name: a computer player; %1 is its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <extracomment>In the place of a name where nobody sits yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <extracomment>Their connection is gone for now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left the table</source>
+        <extracomment>They went away on purpose.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <extracomment>A computer player that was asked for is not there yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>Whoever sits there is there and can begin.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people without a seat</source>
+        <extracomment>How many people are at the table without a seat.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>The button that begins the first deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n computer players</source>
+        <extracomment>The button that begins, with computer players in the free seats.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n more, or</source>
+        <extracomment>Beside the button &quot;Start with 2 computer players&quot;. How many seats are free.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <extracomment>Beside the button that begins the first deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins when all are here.</source>
+        <extracomment>%1 is the name of the host, who alone can begin.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host begins when all are here.</source>
+        <extracomment>Nobody is host at the moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is open to this computer only.</source>
+        <extracomment>The window&apos;s own server listens to this computer only.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that leads nowhere: %1</source>
+        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied. Paste it where your friends read it.</source>
+        <extracomment>Shown for a while after a press on &quot;Copy link&quot; or &quot;Copy code&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreCorner</name>
     <message>
         <source>Chiva, deal %1</source>
@@ -2701,6 +3204,250 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Six-love, deal %1</source>
         <comment>the game and the number of the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Free the seat of %1</source>
+        <comment>accessible name; %1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <comment>button: free one&apos;s own seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A button that has a computer player sit in a seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <extracomment>A button on a free seat in the waiting room.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it %1</source>
+        <extracomment>A button that changes the level of a computer player; %1 is a level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsList</name>
+    <message>
+        <source>You</source>
+        <extracomment>A heading in the settings: name and language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others at a table see.</source>
+        <extracomment>Under &quot;Your name&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>In the settings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>In the settings: of the window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <extracomment>The language of the window is that of the computer. The other names stay as they are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>A heading in the settings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <extracomment>In the settings: three to choose from.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <extracomment>In the settings; a number of percent and two buttons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a number of percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, white and strong colours.</source>
+        <extracomment>Under &quot;High contrast&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles glide to their places; without it they are there at once.</source>
+        <extracomment>Under &quot;Motion&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the tiles</source>
+        <extracomment>In the settings: how the numbers on a tile are drawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>one of: light or dark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>one of: light or dark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <comment>one of the faces of the tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coloured pips</source>
+        <comment>one of the faces of the tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <comment>one of the faces of the tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A heading in the settings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The click of a tile, two knocks for a pass, a note for your turn.</source>
+        <extracomment>Under &quot;Sounds&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>In the settings; a number of percent and two buttons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is your turn and you look at another window.</source>
+        <extracomment>Under &quot;Call me back&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call me back</source>
+        <extracomment>In the settings, to be on or off: the window asks to be looked at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A heading in the settings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <comment>an order of the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <comment>an order of the hand: by number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By pips</source>
+        <comment>an order of the hand: by the sum of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the button, after it was pressed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details for a report</source>
+        <comment>button: put the details where they can be pasted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second tap on the preview plays it, as the button does.</source>
+        <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm by a second tap</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where nothing fits, your pass is made without asking you.</source>
+        <extracomment>Under &quot;Forced passes at once&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced passes at once</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short hints on what to do, until you dismiss them.</source>
+        <extracomment>Under &quot;Explain the first deal&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the first deal</source>
+        <extracomment>In the settings, to be on or off.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When something went wrong</source>
+        <extracomment>A heading in the settings, over what can be sent with a report.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details say which versions these are, what is set and how the link stood. No tile, no name and no address is in them.</source>
+        <extracomment>Over the button &quot;Copy details for a report&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The heading of the page with the settings of this window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: back to where one was before.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -18,6 +18,7 @@ RowLayout {
         glyph: "door"
         kind: "quiet"
         stacked: Theme.narrow
+        //: A button in the waiting room: leave the table.
         text: qsTr("Leave")
         onClicked: links.room.leave()
     }
@@ -27,6 +28,7 @@ RowLayout {
         glyph: "settings"
         kind: "quiet"
         stacked: Theme.narrow
+        //: A button in the waiting room: what this table allows, as takebacks and hints.
         text: qsTr("What is allowed")
         onClicked: links.policiesWanted()
     }
@@ -36,6 +38,7 @@ RowLayout {
         glyph: "rules"
         kind: "quiet"
         stacked: Theme.narrow
+        //: A button in the waiting room: the page with the rules of the game.
         text: qsTr("Rules")
         onClicked: links.rulesWanted()
     }
@@ -45,6 +48,7 @@ RowLayout {
         glyph: "restart"
         kind: "quiet"
         stacked: Theme.narrow
+        //: A button in the waiting room: all get other seats by chance.
         text: qsTr("Mix the seats")
         visible: links.room.canMix
         onClicked: links.room.mix()
