@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject
 from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
 from doublesix_client.viewmodels.attention import AttentionModel
+from doublesix_client.viewmodels.banner import BannerModel
 from doublesix_client.viewmodels.bookmark import Bookmark, Kept
 from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.forced import ForcedPasses
 from doublesix_client.viewmodels.front import FrontModel
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.room import RoomModel
+from doublesix_client.viewmodels.settings import SettingsModel
 from doublesix_client.viewmodels.shell import ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
@@ -37,6 +40,8 @@ class WindowModel(QObject):
     allowing = own(QObject, "_allowing")
     table = own(QObject, "_table")
     announcer = own(QObject, "_announcer")
+    settings = own(QObject, "_settings")
+    banner = own(QObject, "_banner")
 
     def __init__(
         self,
@@ -46,6 +51,7 @@ class WindowModel(QObject):
         settings: Settings,
         kept: Kept,
         now: Callable[[], int],
+        details: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,4 +65,9 @@ class WindowModel(QObject):
         self._table = TableModel(desk, settings, self)
         self._announcer = AnnouncerModel(desk, self)
         self.attention = AttentionModel(desk, self)
+        self._settings = SettingsModel(settings, details, self)
+        self._banner = BannerModel(desk, self.way, self)
+        self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._settings.changed.connect(self._forced.follow)
+        self._settings.changed.connect(self._table.follow_settings)

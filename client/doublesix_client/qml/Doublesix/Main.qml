@@ -22,6 +22,9 @@ ApplicationWindow {
 
     Component.onCompleted: Theme.narrow = Qt.binding(() => window.isNarrow)
 
+    Dress {
+        settings: window.models.settings
+    }
     Item {
         id: voice
 
@@ -58,13 +61,22 @@ ApplicationWindow {
 
         onActivated: window.models.announcer.sayScore()
     }
+    LinkBanner {
+        id: banner
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        banner: window.models.banner
+    }
     Ground {
-        anchors.fill: parent
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: banner.bottom
         visible: window.screen !== "table"
 
         Loader {
-            id: home
-
             active: window.screen === "home"
             anchors.fill: parent
             focus: active
@@ -89,11 +101,26 @@ ApplicationWindow {
                 onRulesWanted: window.models.shell.open("rules")
             }
         }
+        Loader {
+            active: window.screen === "settings"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: SettingsScreen {
+                focus: true
+                settings: window.models.settings
+
+                onClosed: window.models.shell.back()
+            }
+        }
     }
     Loader {
         active: window.models.shell.underneath === "table"
-        anchors.fill: parent
-        focus: active
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: banner.bottom
+        focus: window.screen === "table"
         visible: window.screen === "table"
 
         sourceComponent: TableScreen {
