@@ -127,10 +127,9 @@ ApplicationWindow {
 
             sourceComponent: ReplayScreen {
                 focus: true
-                replayed: window.models.records.replayed
+                records: window.models.records
 
                 onClosed: window.models.shell.back()
-                onSaveAsked: window.models.shell.back()
             }
         }
         Loader {
