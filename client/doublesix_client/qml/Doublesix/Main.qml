@@ -128,6 +128,7 @@ ApplicationWindow {
             sourceComponent: ReplayScreen {
                 focus: true
                 records: window.models.records
+                replayed: window.models.records.replayed
 
                 onClosed: window.models.shell.back()
             }
