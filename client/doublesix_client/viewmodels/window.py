@@ -15,6 +15,8 @@ from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.forced import ForcedPasses
 from doublesix_client.viewmodels.front import FrontModel
 from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.records import RecordsModel
+from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
 from doublesix_client.viewmodels.settings import SettingsModel
 from doublesix_client.viewmodels.shell import ShellModel
@@ -42,6 +44,7 @@ class WindowModel(QObject):
     announcer = own(QObject, "_announcer")
     settings = own(QObject, "_settings")
     banner = own(QObject, "_banner")
+    records = own(QObject, "_records")
 
     def __init__(
         self,
@@ -67,6 +70,7 @@ class WindowModel(QObject):
         self.attention = AttentionModel(desk, self)
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
+        self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._forced.follow)

@@ -15,6 +15,7 @@ Flow {
         width: Math.min(implicitWidth, parent.width)
         glyph: "records"
         kind: "quiet"
+        //: A button: the page with records of sessions that were played.
         text: qsTr("Records")
         onClicked: links.recordsWanted()
     }
@@ -23,6 +24,7 @@ Flow {
         width: Math.min(implicitWidth, parent.width)
         glyph: "rules"
         kind: "quiet"
+        //: A button: the page with the rules of both games.
         text: qsTr("Rules")
         onClicked: links.rulesWanted()
     }
@@ -31,6 +33,7 @@ Flow {
         width: Math.min(implicitWidth, parent.width)
         glyph: "settings"
         kind: "quiet"
+        //: A button: the page with the settings of this window.
         text: qsTr("Settings")
         onClicked: links.settingsWanted()
     }

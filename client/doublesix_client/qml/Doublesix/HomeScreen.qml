@@ -15,6 +15,7 @@ Item {
     signal rulesWanted
     signal settingsWanted
 
+    //: The name of the program; it stays as it is.
     Accessible.name: qsTr("Doublesix")
     Accessible.role: Accessible.Pane
 
@@ -47,6 +48,7 @@ Item {
                 Layout.maximumWidth: Theme.ways
                 font.pixelSize: Theme.heading
                 quiet: true
+                //: Under the name of the program, on a wide screen.
                 text: qsTr("Partner dominoes for four: with friends, with the computer, or both.")
             }
             HomeBones {
@@ -111,6 +113,7 @@ Item {
                             Layout.fillWidth: true
                             font.pixelSize: Theme.name
                             quiet: true
+                            //: Under the name of the program, on a narrow screen.
                             text: qsTr("Partner dominoes for four.")
                         }
                     }

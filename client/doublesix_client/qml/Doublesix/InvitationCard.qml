@@ -14,12 +14,14 @@ Card {
             Layout.fillWidth: true
             font.pixelSize: Theme.heading
             strong: true
+            //: In the waiting room: a heading over the code of the table.
             text: qsTr("Invite someone")
             Accessible.role: Accessible.Heading
         }
         Words {
             Layout.fillWidth: true
             quiet: true
+            //: Under that heading; "scan" is with the camera of a telephone.
             text: qsTr("Read the code aloud, send the link, or let them scan.")
             visible: card.room.link !== ""
         }
@@ -76,6 +78,7 @@ Card {
                 objectName: "copy-link"
                 width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
+                //: A button: put the link to this table where it can be pasted.
                 text: qsTr("Copy link")
                 visible: card.room.link !== ""
                 onClicked: card.room.copyLink()
@@ -84,6 +87,7 @@ Card {
                 objectName: "copy-code"
                 width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
+                //: A button: put the code of this table where it can be pasted.
                 text: qsTr("Copy code")
                 onClicked: card.room.copyCode()
             }
@@ -91,6 +95,7 @@ Card {
                 objectName: "open-to-friends"
                 width: Math.min(implicitWidth, parent.width)
                 glyph: "people"
+                //: A button: let other devices come to a table that was made for this one alone.
                 text: qsTr("Open to friends")
                 visible: card.room.canOpen
                 Accessible.description: card.room.linkNote

@@ -42,6 +42,7 @@ Rectangle {
         TextButton {
             objectName: "banner-try"
             width: Math.min(implicitWidth, parent.width)
+            //: A button, while the link is lost: do not wait, connect at once.
             text: qsTr("Try now")
             visible: line.banner.canTry
             onClicked: line.banner.tryNow()
@@ -49,6 +50,7 @@ Rectangle {
         TextButton {
             objectName: "banner-leave"
             width: Math.min(implicitWidth, parent.width)
+            //: A button, while the link is lost.
             text: qsTr("Leave the table")
             visible: line.banner.canLeave
             onClicked: line.banner.leave()
@@ -56,6 +58,7 @@ Rectangle {
         TextButton {
             objectName: "banner-close"
             width: Math.min(implicitWidth, parent.width)
+            //: A button: put away what is said about the link.
             text: qsTr("Close")
             visible: line.banner.canDismiss
             onClicked: line.banner.leave()

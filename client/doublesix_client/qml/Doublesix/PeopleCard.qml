@@ -67,8 +67,10 @@ Card {
 
             objectName: "room-share"
             Layout.fillWidth: true
+            //: In the waiting room: a field for the name of another person who plays at this device.
             label: qsTr("Somebody else at this device")
             maximumLength: 40
+            //: Stands in that field while it is empty.
             placeholder: qsTr("Their name")
             visible: card.room.canShare
             onAccepted: add.clicked()
@@ -79,6 +81,7 @@ Card {
             objectName: "room-share-add"
             enabled: name.text.trim() !== ""
             glyph: "plus"
+            //: A button beside that field.
             text: qsTr("Give them a seat")
             visible: card.room.canShare
             onClicked: {

@@ -16,6 +16,7 @@ Flow {
         glyph: "door"
         kind: "quiet"
         width: Math.min(implicitWidth, parent.width)
+        //: A button in the waiting room: leave the table.
         text: qsTr("Leave")
         onClicked: links.room.leave()
     }
@@ -24,6 +25,7 @@ Flow {
         glyph: "settings"
         kind: "quiet"
         width: Math.min(implicitWidth, parent.width)
+        //: A button in the waiting room: what this table allows, as takebacks and hints.
         text: qsTr("What is allowed")
         onClicked: links.policiesWanted()
     }
@@ -32,6 +34,7 @@ Flow {
         glyph: "rules"
         kind: "quiet"
         width: Math.min(implicitWidth, parent.width)
+        //: A button in the waiting room: the page with the rules of the game.
         text: qsTr("Rules")
         onClicked: links.rulesWanted()
     }
@@ -40,6 +43,7 @@ Flow {
         glyph: "restart"
         kind: "quiet"
         width: Math.min(implicitWidth, parent.width)
+        //: A button in the waiting room: all get other seats by chance.
         text: qsTr("Mix the seats")
         visible: links.room.canMix
         onClicked: links.room.mix()

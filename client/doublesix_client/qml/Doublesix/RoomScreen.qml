@@ -121,6 +121,7 @@ Item {
             id: policies
 
             objectName: "policies"
+            //: The heading of a panel: takebacks, hints and the like.
             title: qsTr("What this table allows")
 
             PoliciesList {

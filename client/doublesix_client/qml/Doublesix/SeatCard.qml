@@ -111,7 +111,7 @@ Rectangle {
                 Layout.bottomMargin: -Theme.wide
                 Layout.topMargin: -Theme.gap
                 glyph: "close"
-                text: card.isMine ? qsTr("Stand up") : qsTr("Free the seat of %1", "accessible name; %1 is a name").arg(card.title)
+                text: card.isMine ? qsTr("Stand up", "button: free one's own seat") : qsTr("Free the seat of %1", "accessible name; %1 is a name").arg(card.title)
                 visible: card.canVacate
                 onClicked: card.room.vacate(card.seat)
             }
@@ -158,6 +158,7 @@ Rectangle {
                 objectName: "sit-" + card.seat
                 width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
+                //: A button on a free seat in the waiting room.
                 text: qsTr("Sit here")
                 visible: card.canSit
                 Accessible.description: card.spoken

@@ -10,6 +10,7 @@ FocusScope {
 
     signal closed
 
+    //: The heading of the page with the settings of this window.
     Accessible.name: qsTr("Settings")
     Accessible.role: Accessible.Pane
 
@@ -32,6 +33,7 @@ FocusScope {
                     objectName: "settings-back"
                     focus: true
                     glyph: "back"
+                    //: A button: back to where one was before.
                     text: qsTr("Back")
                     onClicked: screen.closed()
                 }
