@@ -23,7 +23,7 @@ Item {
     Item {
         id: title
 
-        anchors.bottom: arriving.visible ? arriving.top : parent.bottom
+        anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.leftMargin: home.side
         anchors.right: scroller.left
@@ -73,7 +73,7 @@ Item {
                 contentY = form.mapToItem(contentItem, 0, 0).y - Theme.row;
         }
 
-        anchors.bottom: arriving.visible ? arriving.top : parent.bottom
+        anchors.bottom: home.isColumn && arriving.visible ? arriving.top : parent.bottom
         anchors.right: parent.right
         anchors.rightMargin: home.side
         anchors.top: parent.top

@@ -54,7 +54,7 @@ Card {
         }
         Rectangle {
             Layout.alignment: Qt.AlignHCenter
-            color: Theme.ivory
+            color: Theme.paper
             implicitHeight: implicitWidth
             implicitWidth: Theme.scanned + Theme.wide * 2
             radius: Theme.radius

@@ -48,8 +48,10 @@ QtObject {
     readonly property color veil: pick("#4D2B2416", "#406B6046", "#8C2B2416", "#737A7260")
     // One colour a number, told apart with any common kind of colour-blindness.
     readonly property list<color> numbers: [pip, "#1036BE", "#6B1B04", "#0B6C4A", "#9C2A96", "#686102", "#1C1A17"]
-    readonly property color ivory: "#F8F0DE"
-    readonly property color ivoryInk: "#122E2E"
+    // The main button where nothing is yet to be played: ivory by night, ink by day.
+    readonly property color ivory: pick("#F8F0DE", "#123C3B", "#FFFFFF", "#000000")
+    readonly property color ivoryInk: pick("#122E2E", "#FFFDF6", "#000000", "#FFFFFF")
+    readonly property color paper: "#FFFDF6"
 
     // The wood of rim and track.
     readonly property color woodHigh: pick("#6B4529", "#A87646", "#6B4529", "#85592F")
