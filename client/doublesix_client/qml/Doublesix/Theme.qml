@@ -78,6 +78,7 @@ QtObject {
     readonly property int code: Math.round((narrow ? 34 : 44) * textScale)
     readonly property int wordmark: narrow ? 44 : 68
     readonly property real leading: 1.1
+    readonly property real reading: 1.3
     readonly property real sits: 0.12
     readonly property int besideName: Math.round((name - note) * 0.62 + note * sits)
     readonly property int regular: Font.Normal
@@ -135,6 +136,7 @@ QtObject {
     readonly property int unitChip: 8
     readonly property int unitPlayed: 18
     readonly property int unitSmall: 22
+    readonly property int unitRules: narrow ? 34 : 40
     readonly property int unitReplay: narrow ? 20 : 26
     readonly property int unitReplayLayout: narrow ? 28 : 40
     readonly property int lift: narrow ? 12 : 18
