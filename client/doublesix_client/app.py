@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +51,12 @@ class Bridge(QObject):
 
 
 class Window:
-    """One window over one person's folder."""
+    """One window over one person's folder.
 
-    def __init__(self, home: Home) -> None:
+    `terms` are what its tables are asked to have: nobody sets them, trials do.
+    """
+
+    def __init__(self, home: Home, terms: Mapping[str, Any] | None = None) -> None:
         self.settings = Settings(home.settings)
         self.kept = Kept(home.kept)
         self._bridge = Bridge()
@@ -67,6 +71,7 @@ class Window:
             settings=self.settings,
             kept=self.kept,
             now=lambda: int(time.time()),
+            terms=terms,
             parent=self.desk,
         )
         self.sound: SoundPort = DeviceSound()

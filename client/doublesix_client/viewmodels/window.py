@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -42,10 +43,11 @@ class WindowModel(QObject):
         settings: Settings,
         kept: Kept,
         now: Callable[[], int],
+        terms: Mapping[str, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.way = Way(desk, identities, settings, self)
+        self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
         self._front = FrontModel(desk, self.way, kept, settings, LinkReasons(self), now, self)
         self._shell = ShellModel(desk, self)
