@@ -18,6 +18,8 @@ from doublesix_client.core.state import State
 BEST_KNOWN = "club"
 """The level of computer players that nobody chose."""
 SEATS = (1, 2, 3, 4)
+NOBODY = "no_server"
+"""The link's reason where nothing answers at an address."""
 
 
 class Goal(StrEnum):
@@ -134,6 +136,9 @@ def next_step(arrival: Arrival, state: State) -> Next:
         case LinkPhase.STARTING:
             return Wait(Doing.STARTING_SERVER)
         case LinkPhase.RETRYING:
+            # An address that never answered is rather mistyped than lost.
+            if arrival.plan.server is not None and link.name is None and link.reason == NOBODY:
+                return Failed(NOBODY, link.values)
             return Wait(Doing.RETRYING)
         case LinkPhase.OFF | LinkPhase.CONNECTING:
             return Wait(Doing.CONNECTING)

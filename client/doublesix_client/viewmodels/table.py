@@ -52,6 +52,7 @@ class TableModel(QObject):
     def __init__(self, desk: Desk, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._settings = settings
         self._picking = Picking(desk, self)
         self._hand = HandModel(desk, self._picking, self)
         self._bar = BarModel(desk, self._picking, self)
@@ -64,6 +65,7 @@ class TableModel(QObject):
         self._prompts = PromptModel(desk, self._picking, settings, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
+        self.follow_settings()
         desk.changed.connect(self._derive)
         self._picking.changed.connect(self._preview)
         self._chain.targetChosen.connect(self._picking.pickEnd)
@@ -107,6 +109,13 @@ class TableModel(QObject):
             *(self._chain, self._result, self._prompts),
         ):
             model.retranslate()
+
+    @Slot()
+    def follow_settings(self) -> None:
+        """Take over what of the settings concerns the table."""
+        self._picking.confirms_by_second_tap = bool(self._settings.get("confirm_by_second_tap"))
+        self._hand.sortBy(self._settings.get("sort"))
+        self._prompts.retranslate()
 
     @Slot()
     def _derive(self) -> None:

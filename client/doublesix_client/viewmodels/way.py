@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.arrival import (
     Arrival,
@@ -97,12 +97,18 @@ class Way(QObject):
         if isinstance(self.step, Failed) and self._plan is not None:
             self.begin(self._plan)
 
+    def reopen(self, code: str | None) -> None:
+        """Go to the same server at once, and to a table there: its link was lost or has ended."""
+        if self._plan is not None:
+            self._desk.open(self._order(replace(self._plan, code=code)))
+
     def cancel(self) -> None:
         """Stay where one was before: at no server."""
         if self._arrival is not None and self._arrival.has_opened:
             self._desk.leave()
         self._stop(None)
 
+    @Slot()
     def _go(self) -> None:
         if self._is_going:  # what is asked for below changes the desk at once
             return

@@ -145,6 +145,15 @@ def test_a_link_that_ended_is_the_reason_of_the_failure() -> None:
     assert next_step(OPENED, State(link=LinkState(LinkPhase.ENDED))) == Failed("link_lost")
 
 
+def test_an_address_that_never_answered_is_told_and_not_waited_for() -> None:
+    silent = LinkState(LinkPhase.RETRYING, reason="no_server", wait=1.0)
+    there = under_way(Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0"))
+    assert next_step(there, State(link=silent)) == Failed("no_server")
+    assert next_step(OPENED, State(link=silent)) == Wait(Doing.RETRYING)
+    known = replace(silent, name="Ana")
+    assert next_step(there, State(link=known)) == Wait(Doing.RETRYING)
+
+
 def test_a_refusal_ends_the_way_with_its_reason() -> None:
     refused = Refusal("create", "too_many_tables", {"most": 5})
     assert next_step(OPENED, at(refusal=refused)) == Failed("too_many_tables", {"most": 5})

@@ -155,3 +155,13 @@ def test_the_goal_is_told_once_and_the_server_remembered(
     assert reached == [JOIN]
     assert (way.step, way.plan) == (There(), JOIN)
     assert settings.get("last_server") == f"wss://dominoes.example#{'ab' * 32}"
+
+
+def test_a_lost_table_is_gone_back_to_by_its_code(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.reopen("K7QM2XV0")
+    assert wire.orders == []
+    way.begin(Plan(Goal.INVITE, profile="chiva", reachable=True))
+    way.reopen("K7QM2XV0")
+    order = wire.orders[-1]
+    assert isinstance(order, Open)
+    assert (order.server, order.code, order.reachable) == (None, "K7QM2XV0", True)

@@ -103,6 +103,7 @@ FocusScope {
                     anchors.rightMargin: Theme.margin - Theme.rim
                     glyph: "menu"
                     kind: Theme.narrow ? "quiet" : "plain"
+                    //: A button, and the heading of what it opens: what can be done with the table.
                     text: Theme.narrow ? "" : qsTr("Menu")
                     y: Theme.narrow ? Theme.small : Theme.broad
                     Accessible.name: qsTr("Menu")

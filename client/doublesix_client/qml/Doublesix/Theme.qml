@@ -145,6 +145,7 @@ QtObject {
     readonly property int seatHeight: 112
     readonly property int invitationWidth: Math.round(362 * Math.min(textScale, 1.3))
     readonly property int scanned: 224
+    readonly property int widest: 1480
 
     // Time, in milliseconds.
     readonly property int place: motion ? 160 : 0
