@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -55,10 +56,11 @@ class WindowModel(QObject):
         kept: Kept,
         now: Callable[[], int],
         details: Callable[[], str],
+        terms: Mapping[str, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.way = Way(desk, identities, settings, self)
+        self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
         reasons = LinkReasons(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
