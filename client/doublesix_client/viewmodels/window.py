@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
@@ -19,19 +19,25 @@ from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.records import RecordsModel
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
+from doublesix_client.viewmodels.rules import RulesModel
 from doublesix_client.viewmodels.settings import SettingsModel
-from doublesix_client.viewmodels.shell import ShellModel
+from doublesix_client.viewmodels.shell import PAGES, TABLE, ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
 from doublesix_client.words.links import LinkWords
 
+_PAGE = "page"
 
-class LinkReasons(LinkWords):
+
+class LinkReasons:
     """Words for why an arrival failed: the link's, and the server's refusals."""
+
+    def __init__(self, parent: QObject) -> None:
+        self._words = LinkWords(parent)
 
     def sentence(self, reason: str, values: dict[str, object]) -> str:
         """Say what happened, and what can be done."""
-        return self.reason(reason, values)
+        return self._words.reason(reason, values)
 
 
 class WindowModel(QObject):
@@ -46,6 +52,7 @@ class WindowModel(QObject):
     settings = own(QObject, "_settings")
     banner = own(QObject, "_banner")
     records = own(QObject, "_records")
+    rules = own(QObject, "_rules")
 
     def __init__(
         self,
@@ -73,8 +80,18 @@ class WindowModel(QObject):
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
         self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
+        self._rules = RulesModel(desk, self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._shell.changed.connect(self._hold)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)
+
+    @Slot()
+    def _hold(self) -> None:
+        """Hold the computer players while a page is read over the table (Rules 5.6)."""
+        if self._shell.underneath == TABLE and self._shell.screen in PAGES:
+            self._table.read(_PAGE)
+        else:
+            self._table.putAway(_PAGE)
