@@ -29,17 +29,6 @@ from doublesix_client.words.links import LinkWords
 _PAGE = "page"
 
 
-class LinkReasons:
-    """Words for why an arrival failed: the link's, and the server's refusals."""
-
-    def __init__(self, parent: QObject) -> None:
-        self._words = LinkWords(parent)
-
-    def sentence(self, reason: str, values: dict[str, object]) -> str:
-        """Say what happened, and what can be done."""
-        return self._words.reason(reason, values)
-
-
 class WindowModel(QObject):
     """What Main.qml is given."""
 
@@ -69,7 +58,7 @@ class WindowModel(QObject):
         super().__init__(parent)
         self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
-        reasons = LinkReasons(self)
+        reasons = LinkWords(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
         self._room = RoomModel(desk, self.way, reasons, self)
         self._allowing = AllowingModel(desk, self)
