@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.state import State
+from doublesix_client.viewmodels.asking import AskingModel
 from doublesix_client.viewmodels.bar import BarModel
 from doublesix_client.viewmodels.cover import CoverModel
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel
 from doublesix_client.viewmodels.holding import Holding
+from doublesix_client.viewmodels.people import PeopleModel
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
 from doublesix_client.viewmodels.positions import PositionsModel
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.standing import StandingModel
+from doublesix_client.viewmodels.talk import TalkModel
 
 
 def is_seated(state: State) -> bool:
@@ -38,10 +43,19 @@ class TableModel(QObject):
     standing = own(QObject, "_standing")
     positions = own(QObject, "_positions")
     cover = own(QObject, "_cover")
+    asking = own(QObject, "_asking")
+    talk = own(QObject, "_talk")
+    people = own(QObject, "_people")
     isSeated = own(bool, "_is_seated", changed)
     canBeginAnew = own(bool, "_can_begin_anew", changed)
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QObject | None = None,
+        *,
+        fingerprint: Callable[[], str | None] = lambda: None,
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._picking = Picking(desk, self)
@@ -51,6 +65,9 @@ class TableModel(QObject):
         self._standing = StandingModel(desk, self)
         self._positions = PositionsModel(desk, self._picking, self)
         self._cover = CoverModel(desk, self)
+        self._asking = AskingModel(desk, self)
+        self._talk = TalkModel(desk, self)
+        self._people = PeopleModel(desk, self, fingerprint=fingerprint)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
         desk.changed.connect(self._derive)
@@ -90,6 +107,8 @@ class TableModel(QObject):
         """Say everything anew after the language changed."""
         for model in (self._hand, self._bar, self._plaques, self._standing, self._positions):
             model.retranslate()
+        for shared in (self._asking, self._talk, self._people):
+            shared.retranslate()
 
     @Slot()
     def _derive(self) -> None:

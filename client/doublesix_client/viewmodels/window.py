@@ -46,5 +46,8 @@ class WindowModel(QObject):
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
         self._front = FrontModel(desk, self.way, kept, settings, LinkReasons(self), now, self)
         self._shell = ShellModel(desk, self)
-        self._table = TableModel(desk, self)
+        self._table = TableModel(desk, self, fingerprint=self._fingerprint)
         self._bookmark.changed.connect(self._front.refresh)
+
+    def _fingerprint(self) -> str | None:
+        return None if self.way.plan is None else self.way.plan.fingerprint
