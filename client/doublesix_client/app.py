@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow  # noqa: F401 (else root objects have no type of their own)
+from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
 from doublesix_client import typeface
@@ -25,6 +25,8 @@ from doublesix_client.home.identities import Identities
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.net.thread import NetworkThread
+from doublesix_client.sound.device import DeviceSound
+from doublesix_client.sound.port import SoundPort
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.window import WindowModel
 
@@ -67,6 +69,9 @@ class Window:
             now=lambda: int(time.time()),
             parent=self.desk,
         )
+        self.sound: SoundPort = DeviceSound()
+        self.models.attention.heard.connect(self._hear)
+        self.models.attention.turnCame.connect(self._call)
         self.engine = QQmlApplicationEngine()
 
     def show(self, **properties: Any) -> None:
@@ -78,11 +83,22 @@ class Window:
         if not self.engine.rootObjects():
             raise WindowError("the window cannot be shown: its QML does not load")
 
+    def _hear(self, name: str) -> None:
+        if self.settings.get("sound"):
+            self.sound.play(name)
+
+    def _call(self) -> None:
+        """Call whoever looks elsewhere: the window asks to be looked at."""
+        for root in self.engine.rootObjects():
+            if isinstance(root, QQuickWindow) and self.settings.get("alert_on_turn"):
+                root.alert(0)  # nothing happens while it is looked at
+
     def close(self) -> None:
         """Take everything down; the own server keeps the session."""
         for root in self.engine.rootObjects():
             delete(root)
         delete(self.engine)
+        self.sound.close()
         self.network.stop()
 
 

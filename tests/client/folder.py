@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -66,5 +67,5 @@ class FakeKept:
 class Reasons:
     """Words that are only the code."""
 
-    def sentence(self, reason: str, values: dict[str, object]) -> str:
+    def reason(self, reason: str, values: Mapping[str, Any]) -> str:
         return " ".join([reason, *map(str, values.values())])

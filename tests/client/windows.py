@@ -55,6 +55,12 @@ class Shown:
         delete(self.engine)
         assert self.warnings == []
 
+    def theme(self) -> QObject:
+        """Return the theme of this window."""
+        theme = self.engine.singletonInstance("Doublesix", "Theme")
+        assert isinstance(theme, QObject)
+        return theme
+
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every item of the scene, delegates included."""
         for child in (item or self.window.contentItem()).childItems():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,10 +11,14 @@ import msgpack
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
+from websockets.utils import accept_key
 
 from doublesix.link import (
+    BadAddress,
     LinkError,
     LinkLost,
+    NotOurs,
+    NotUnderstood,
     Refused,
     greet,
     open_link,
@@ -31,6 +36,19 @@ async def a_server(script: Script, *, subprotocol: str | None = SUBPROTOCOL) -> 
     async with serve(script, "127.0.0.1", 0, subprotocols=names) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         yield f"ws://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def a_door(answer: bytes) -> AsyncIterator[str]:
+    """Answer whatever comes by these bytes, and close."""
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(script, "127.0.0.1", 0) as server:
+        yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}"
 
 
 async def heard(socket: ServerConnection) -> dict[str, Any]:
@@ -128,8 +146,91 @@ async def test_what_is_no_message_is_an_error_of_the_link() -> None:
         await socket.wait_closed()
 
     async with a_server(script) as url, open_link(url) as link:
-        with pytest.raises(LinkError, match="no message"):
+        with pytest.raises(NotUnderstood, match="no message"):
             await link.receive()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\r\n",
+    ],
+)
+async def test_a_server_that_ends_or_is_full_may_be_ours(answer: bytes) -> None:
+    async with a_door(answer) as url:
+        with pytest.raises(LinkError) as error:
+            async with open_link(url):
+                pass
+    assert type(error.value) is LinkError
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n",
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+    ],
+)
+async def test_what_answers_otherwise_is_none_of_ours(answer: bytes) -> None:
+    async with a_door(answer) as url:
+        with pytest.raises(NotOurs):
+            async with open_link(url):
+                pass
+
+
+async def test_a_request_may_be_sent_again_under_its_id() -> None:
+    async def script(socket: ServerConnection) -> None:
+        for _ in range(2):
+            asked = await heard(socket)
+            await say(socket, type="table", re=asked["id"], asked=asked)
+
+    async with a_server(script) as url, open_link(url) as link:
+        for _ in range(2):
+            await link.send_as("a-1", "sit", {"seat": 3})
+            answer = await link.answer_to("a-1")
+            assert answer["asked"] == {"type": "sit", "id": "a-1", "seat": 3}
+
+
+@asynccontextmanager
+async def a_silent_server() -> AsyncIterator[str]:
+    """Shake hands with whoever comes, and neither read nor say anything after that."""
+    is_over = asyncio.Event()
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        request = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        [key] = [line[19:] for line in request if line.lower().startswith("sec-websocket-key: ")]
+        accepted = f"Sec-WebSocket-Accept: {accept_key(key)}\r\n"
+        spoken = f"Sec-WebSocket-Protocol: {SUBPROTOCOL}\r\n\r\n"
+        upgrade = "HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        writer.write((upgrade + accepted + spoken).encode())
+        await is_over.wait()
+        writer.transport.abort()
+
+    async with await asyncio.start_server(script, "127.0.0.1", 0) as server:
+        yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        is_over.set()
+
+
+async def test_a_server_that_answers_no_ping_is_lost() -> None:
+    async with (
+        a_silent_server() as url,
+        open_link(url, ping_seconds=0.05, close_seconds=0.05) as link,
+    ):
+        with pytest.raises(LinkLost):
+            await link.receive()
+
+
+async def test_a_server_that_reads_nothing_is_not_waited_for() -> None:
+    async with a_silent_server() as url:
+        async with open_link(url, close_seconds=0.05) as link:
+            flood = asyncio.create_task(link.send("say", text="x" * 50_000_000))
+            await asyncio.sleep(0)
+            assert not flood.done()
+        await asyncio.wait([flood])
 
 
 @pytest.mark.parametrize(
@@ -142,9 +243,10 @@ async def test_what_is_no_message_is_an_error_of_the_link() -> None:
     ],
 )
 async def test_a_wrong_address_is_told(url: str, told: str) -> None:
-    with pytest.raises(LinkError, match=told):
+    with pytest.raises(LinkError, match=told) as error:
         async with open_link(url):
             pass
+    assert isinstance(error.value, BadAddress) == ("write" in told)
 
 
 @pytest.mark.parametrize("subprotocol", [None, "chat.v1"])
@@ -153,7 +255,7 @@ async def test_a_server_of_something_else_is_told(subprotocol: str | None) -> No
         await socket.wait_closed()
 
     async with a_server(script, subprotocol=subprotocol) as url:
-        with pytest.raises(LinkError, match=r"no doublesix server|does not speak doublesix\.v1"):
+        with pytest.raises(NotOurs, match=r"no doublesix server|does not speak doublesix\.v1"):
             async with open_link(url):
                 pass
 

@@ -124,7 +124,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_client.net": set(),
     "doublesix_client.sound": {"miniaudio"},
     "doublesix_client.words": {"PySide6"},
-    "doublesix_client.viewmodels": {"PySide6"},
+    "doublesix_client.viewmodels": {"PySide6", "segno"},
 }
 
 # Sockets, clocks, logs and waiting: all of shared does without them but for two rooms.

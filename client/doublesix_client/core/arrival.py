@@ -56,7 +56,7 @@ class Plan:
 
     `server` is an address, None for the window's own server. `names` are those at a shared
     device, seat by seat; where none is a computer player sits. `level` is empty where nobody
-    chose one.
+    chose one. `reachable` opens the window's own server to others.
     """
 
     goal: Goal
@@ -67,11 +67,7 @@ class Plan:
     fingerprint: str | None = None
     invitation: str | None = None
     names: tuple[str, ...] = ()
-
-    @property
-    def is_reachable(self) -> bool:
-        """Whether others must be able to come to the window's own server."""
-        return self.server is None and self.goal is Goal.INVITE
+    reachable: bool = False
 
 
 @dataclass(frozen=True, slots=True)

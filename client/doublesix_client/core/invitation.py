@@ -12,8 +12,6 @@ from enum import StrEnum
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
 
-from doublesix_client.core.link import LinkState
-
 DEFAULT_PORT = 6006
 SCHEME = "doublesix"
 
@@ -107,27 +105,6 @@ def link_of(server: str, code: str, fingerprint: str | None = None) -> str:
     query = f"?{_PLAIN}" if is_plain and _is_secure(parts.hostname or "") else ""
     ending = f"#{fingerprint}" if fingerprint else ""
     return f"{SCHEME}://{host}:{port}/{shown_code(code)}{query}{ending}"
-
-
-def link_to(link: LinkState, code: str, fingerprint: str | None = None) -> str:
-    """Write the link to a table at the server that one is linked to.
-
-    It is empty where nobody elsewhere could come. The window's own server says at which addresses
-    others find it, if it is open to them.
-    """
-    addresses = link.values.get("addresses") or []
-    if addresses:
-        return link_of(str(addresses[0]), code)
-    if link.server is None or _is_this_machine(urlsplit(link.server).hostname or ""):
-        return ""
-    return link_of(link.server, code, fingerprint)
-
-
-def _is_this_machine(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _read_place(text: str) -> Invitation | Unreadable:

@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _START_SECONDS = 60.0
 _CHANGE_SECONDS = 10.0
+_LOOKING_SECONDS = 1.0
 _LARGEST_LOG = 256 * 1024
 _LONGEST_TOLD = 300
 _SETTINGS = "DOUBLESIX_"
@@ -64,6 +65,11 @@ class OwnServer:
     def is_running(self) -> bool:
         """Whether it was started and has not ended."""
         return self._process is not None and not self._process.has_ended.is_set()
+
+    @property
+    def pid(self) -> int | None:
+        """The id of its process, None where none was started."""
+        return None if self._process is None else self._process.pid
 
     async def start(self, *, reachable: bool = False) -> Served:
         """Return where it is, once it is there; OwnServerFailed says what it said instead.
@@ -140,6 +146,11 @@ class _Process:
             )
         threading.Thread(target=self._watch, name="own server", daemon=True).start()
 
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._popen.pid
+
     def last_said(self) -> str:
         """Return the last line that it said on its standard error."""
         try:
@@ -152,9 +163,7 @@ class _Process:
 
     async def stop(self, seconds: float) -> None:
         """Close its input, which ends it; kill it if it has not ended so many seconds later."""
-        assert self._popen.stdin is not None
-        with suppress(OSError):
-            self._popen.stdin.close()
+        self._close_input()
         try:
             async with asyncio.timeout(seconds):
                 await self.has_ended.wait()
@@ -162,26 +171,40 @@ class _Process:
             self._popen.kill()
             await self.has_ended.wait()
 
+    def _close_input(self) -> None:
+        assert self._popen.stdin is not None
+        with suppress(OSError):
+            self._popen.stdin.close()
+
     def _watch(self) -> None:
         """Tell where it is and when it has ended; to be run in a thread of its own."""
         assert self._popen.stdout is not None
+        found: list[str] = []
+        looking = threading.Thread(target=_look_for_addresses, args=[found], daemon=True)
+        if self.reachable:
+            looking.start()
         with self._popen.stdout as said:
             url = _url_in(said.readline())
+            if self.reachable:
+                looking.join(_LOOKING_SECONDS)
             if url is None:
                 self._popen.kill()
             else:
-                self._tell(self._note_begun, url, _addresses(url) if self.reachable else ())
+                self._tell(self._note_begun, url, found)
             while said.read(4096):
                 pass
         self._popen.wait()
+        self._close_input()
         self._tell(self._note_ended)
 
     def _tell(self, note: Callable[..., None], *what: object) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(note, *what)
 
-    def _note_begun(self, url: str, addresses: tuple[str, ...]) -> None:
-        self.url, self.addresses = url.replace(f"//{_EVERYWHERE}:", f"//{_HERE}:"), addresses
+    def _note_begun(self, url: str, found: list[str]) -> None:
+        self.url = url.replace(f"//{_EVERYWHERE}:", f"//{_HERE}:")
+        port = urlsplit(url).port
+        self.addresses = tuple(f"ws://{address}:{port}" for address in dict.fromkeys(found))
         self.has_begun.set()
 
     def _note_ended(self) -> None:
@@ -206,18 +229,19 @@ def _url_in(line: bytes) -> str | None:
     return url if isinstance(url, str) else None
 
 
-def _addresses(url: str) -> tuple[str, ...]:
-    """Return what others on the same network may type, the likeliest first."""
-    port = urlsplit(url).port
-    return tuple(f"ws://{address}:{port}" for address in _addresses_of_this_machine())
+def _look_for_addresses(found: list[str]) -> None:
+    """Add the addresses by which others on the network reach this machine, the likeliest first.
 
+    Whoever waits takes what was found by then: where names are looked up slowly, some are late.
+    """
 
-def _addresses_of_this_machine() -> list[str]:
-    found = []
+    def add(address: object) -> None:
+        if not str(address).startswith(("127.", "0.")):
+            found.append(str(address))
+
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect(_ELSEWHERE)  # nothing is sent: it asks the table of routes
-        found.append(asking.getsockname()[0])
+        add(asking.getsockname()[0])
     with suppress(OSError):
-        rows = socket.getaddrinfo(socket.gethostname(), None, family=socket.AF_INET)
-        found += [str(row[4][0]) for row in rows]
-    return [one for one in dict.fromkeys(found) if not one.startswith(("127.", "0."))]
+        for row in socket.getaddrinfo(socket.gethostname(), None, family=socket.AF_INET):
+            add(row[4][0])

@@ -18,9 +18,10 @@ from doublesix_client.core.link import (
     Open,
     Order,
 )
+from doublesix_client.net.ends import LINK_LOST
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
-from doublesix_client.net.visit import LINK_LOST, Tell, Visit
+from doublesix_client.net.visit import Tell, Visit
 
 
 class Session:
@@ -47,7 +48,8 @@ class Session:
                 order = await self._orders.get()
                 match order:
                     case Open():
-                        await self._end_visit()
+                        if (ended := await self._end_visit()) is not None:
+                            ended.drop()
                         self._visit = Visit(order, self._own, self._tell, self._patience)
                         self._staying = group.create_task(self._visit.run())
                     case Leave():
@@ -65,11 +67,12 @@ class Session:
         refused = Refused(type="refused", re=order.id, reason=LINK_LOST, values={})
         self._tell(Arrived(refused))
 
-    async def _end_visit(self) -> None:
+    async def _end_visit(self) -> Visit | None:
+        """End the visit, if there is one, and return it."""
         visit, staying = self._visit, self._staying
         self._visit = self._staying = None
-        if visit is None or staying is None:
-            return
-        staying.cancel()
-        await asyncio.wait([staying])
-        visit.drop()
+        if visit is not None and staying is not None:
+            await visit.let_send()
+            staying.cancel()
+            await asyncio.wait([staying])
+        return visit

@@ -12,8 +12,10 @@ import threading
 import traceback
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from doublesix_client.core.link import LinkPhase, LinkState, Order
+from doublesix_client.net.detached import DetachedThreads
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
 from doublesix_client.net.session import Session
@@ -85,6 +87,8 @@ class NetworkThread:
         self._running = asyncio.current_task()
         if self._is_stopped:
             return
+        self._loop.set_default_executor(DetachedThreads())
+        self._loop.set_exception_handler(_complain)
         own = OwnServer(self._data, self._server_log)
         try:
             while True:
@@ -96,12 +100,25 @@ class NetworkThread:
         try:
             await session.run()
         except Exception as error:  # noqa: BLE001 (the window learns of it, and may try again)
-            # The text of an error may quote a hand: its kind and its place are told, no more.
             first = _first(error)
-            place = "".join(traceback.format_tb(first.__traceback__))
-            log.error("the network failed: %s\n%s", type(first).__name__, place)
+            _log_failed(first)
             values = {"told": type(first).__name__}
             self._tell(LinkState(phase=LinkPhase.ENDED, reason="fatal", values=values))
+
+
+def _complain(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what fails on the loop and in no task that is waited for."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        _log_failed(error)
+    else:
+        log.error("the network complains: %s", context.get("message"))
+
+
+def _log_failed(error: BaseException) -> None:
+    """Log an error by its kind and its place: its text may quote a hand."""
+    place = "".join(traceback.format_tb(error.__traceback__))
+    log.error("the network failed: %s\n%s", type(error).__name__, place)
 
 
 def _first(error: Exception) -> Exception:

@@ -10,19 +10,11 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
-from doublesix.link import (
-    BadAddress,
-    Link,
-    LinkError,
-    LinkLost,
-    NotOurs,
-    NoTrust,
-    NotUnderstood,
-    open_link,
-)
+from doublesix.link import Link, LinkError, LinkLost, NotUnderstood, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import (
     AnyAnswer,
@@ -34,36 +26,25 @@ from doublesix.protocol.answers import (
     read_answer,
 )
 from doublesix.protocol.errors import BadFrame, Refusal
-from doublesix.protocol.errors import Closing as Reason
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, News, Open
+from doublesix_client.net.ends import (
+    FINAL,
+    LINK_LOST,
+    NO_SERVER,
+    End,
+    end_by,
+    end_by_refusal,
+)
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
 from doublesix_client.net.patience import PATIENCE, Patience
 
 MOST_UNANSWERED: Final = 16
 """How many requests may wait for their answer: so many a server keeps while a table wakes."""
 
-LINK_LOST: Final = "link_lost"
-_NO_SERVER: Final = "no_server"
 _GOING = {"leave", "close_table"}
 _NOT_AGAIN = {"share", "mix_seats", "say"}
 """What a server that was restarted meanwhile would do twice, for everybody to see."""
-_FINAL = {Reason.TAKEN_OVER, Reason.TABLE_CLOSED, Reason.TABLE_STOPPED, Reason.SEAT_GIVEN_AWAY}
-_LATER = {
-    *(Refusal.CANNOT_KEEP, Refusal.TOO_FAST, Refusal.TOO_MANY_GUESSES),
-    *(Refusal.TOO_MANY_TABLES, Refusal.BUSY),
-}
-"""Refusals of a hello that need not be one the next time."""
-
 Tell = Callable[[News], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _End:
-    """How a link ended: for good, or until the next try."""
-
-    reason: str
-    values: dict[str, Any] = field(default_factory=dict)
-    is_final: bool = True
 
 
 class Visit:
@@ -113,6 +94,13 @@ class Visit:
         for order in list(self._unanswered.values()):
             self._refuse(order, LINK_LOST)
 
+    async def let_send(self) -> None:
+        """Wait until what was asked is on its way, but not long: then the visit may be ended."""
+        if self._to_send is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience.close):
+                    await self._to_send.join()
+
     async def run(self) -> None:
         """Stay until it ends for good; a link that is lost is taken up again."""
         is_own = self._order.server is None
@@ -124,9 +112,10 @@ class Visit:
             await asyncio.sleep(wait)
             self._show(LinkPhase.RETRYING, end)
         self.is_over = True
+        self._unanswered.clear()
         self._show(LinkPhase.ENDED, end)
 
-    async def _try(self) -> _End:
+    async def _try(self) -> End:
         try:
             served = await self._served()
             async with open_link(
@@ -137,19 +126,9 @@ class Visit:
             ) as link:
                 return await self._be_there(link, served)
         except OwnServerFailed as failed:
-            return _End("own_server_failed", {"told": str(failed)})
-        except BadAddress:
-            return _End("bad_address")
-        except NoTrust:
-            return _End("no_trust")
-        except NotOurs:
-            return _End("not_ours")
-        except NotUnderstood as error:
-            return _End("not_understood", {"told": str(error)})
-        except LinkLost as lost:
-            return _End(lost.reason or LINK_LOST, is_final=False)
-        except LinkError:
-            return _End(_NO_SERVER, is_final=False)
+            return End("own_server_failed", {"told": str(failed)})
+        except LinkError as error:
+            return end_by(error, is_known=False)
 
     async def _served(self) -> Served:
         """Return where the server is; the own one is started once and no more."""
@@ -162,14 +141,14 @@ class Visit:
         self._show(LinkPhase.CONNECTING)
         return served
 
-    async def _be_there(self, link: Link, served: Served) -> _End:
+    async def _be_there(self, link: Link, served: Served) -> End:
         try:
             async with asyncio.timeout(self._patience.hello):
                 answer = await self._hello(link)
         except TimeoutError:
-            return _End(_NO_SERVER, is_final=False)
+            return End(NO_SERVER, is_final=False)
         if isinstance(answer, Refused):
-            return _turned_away(answer, self._code)
+            return end_by_refusal(answer, self._code)
         self._state = replace(self._state, name=answer.name, levels=tuple(answer.levels))
         values = {"addresses": list(served.addresses)} if served.addresses else {}
         self._show(LinkPhase.READY, values=values)
@@ -237,18 +216,16 @@ class Visit:
                 request_id, order = await to_send.get()
                 self._sent.add(order.id)
                 await link.send_as(request_id, order.kind, order.fields)
+                to_send.task_done()
         except LinkLost:
             pass
 
-    async def _receive_all(self, link: Link) -> _End:
+    async def _receive_all(self, link: Link) -> End:
         try:
             while True:
                 self._take(await _next(link))
-        except LinkLost as lost:
-            reason = lost.reason or LINK_LOST
-            return _End(reason, is_final=reason in _FINAL or reason == Reason.REFUSED)
-        except NotUnderstood as error:
-            return _End("not_understood", {"told": str(error)})
+        except LinkError as error:
+            return end_by(error, is_known=True)
 
     def _take(self, message: AnyAnswer) -> None:
         """Note what a message says of where one is, and hand it on."""
@@ -264,7 +241,7 @@ class Visit:
                 self._code = message.code
             case Left():
                 self._code = None
-            case Closing() if message.reason not in _FINAL:
+            case Closing() if message.reason not in FINAL:
                 return  # it comes back, and what is shown of the table stays
         self._tell(Arrived(message))
 
@@ -276,7 +253,7 @@ class Visit:
     def _show(
         self,
         phase: LinkPhase,
-        end: _End | None = None,
+        end: End | None = None,
         *,
         wait: float | None = None,
         values: dict[str, Any] | None = None,
@@ -297,16 +274,3 @@ async def _next(link: Link) -> AnyAnswer:
         return read_answer(await link.receive())
     except BadFrame as error:
         raise NotUnderstood(str(error)) from None
-
-
-def _turned_away(refused: Refused, code: str | None) -> _End:
-    """Tell what a refused hello means."""
-    if refused.reason == Refusal.WRONG_PROTOCOL:
-        values = {
-            "ours": PROTOCOL_VERSION,
-            "theirs": refused.values.get("server"),
-            "older": refused.values.get("older"),
-        }
-        return _End("wrong_version", values)
-    values = {**refused.values, "code": code} if code is not None else refused.values
-    return _End(refused.reason, values, is_final=refused.reason not in _LATER)

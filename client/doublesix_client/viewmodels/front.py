@@ -5,9 +5,9 @@ Takes wishes and hands plans to the way; knows what was kept, and the words for 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -32,7 +32,7 @@ TO_WIN = {"chiva": 4, "six-love": 6}
 class Reasons(Protocol):
     """Words for why something failed."""
 
-    def sentence(self, reason: str, values: dict[str, object]) -> str:
+    def reason(self, reason: str, values: Mapping[str, Any]) -> str:
         """Say what happened, and what can be done."""
 
 
@@ -103,7 +103,7 @@ def derive_front(
             "keptSecond": second,
         }
     is_looking = plan is not None and plan.goal is Goal.LOOK
-    failure = reasons.sentence(step.reason, step.values) if isinstance(step, Failed) else ""
+    failure = reasons.reason(step.reason, step.values) if isinstance(step, Failed) else ""
     return FrontProps(
         **fields,  # type: ignore[arg-type]
         name=str(settings.get("name") or ""),
@@ -218,7 +218,7 @@ class FrontModel(QObject):
     @Slot(str)
     def invite(self, profile: str) -> None:
         """Make a table that friends can come to."""
-        self._begin(Plan(Goal.INVITE, profile))
+        self._begin(Plan(Goal.INVITE, profile, reachable=True))
 
     @Slot(str, "QStringList")
     def share(self, profile: str, names: Sequence[str]) -> None:

@@ -11,11 +11,13 @@ from PySide6.QtGui import QGuiApplication
 
 from doublesix.protocol.answers import SeatState, Table
 from doublesix_client.core.around import seats_from, side_of, viewer_of
+from doublesix_client.core.arrival import Plan
 from doublesix_client.core.company import decides, is_alone, is_free, is_waited_for
-from doublesix_client.core.invitation import link_to, shown_code
+from doublesix_client.core.invitation import shown_code
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop
+from doublesix_client.viewmodels.room import links_of
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.words.asking import AskingWords
 from doublesix_client.words.company import CompanyWords
@@ -170,12 +172,12 @@ def derive_lookers_on(table: Table, told: Wording) -> list[LookerOn]:
     ]
 
 
-def derive_people(state: State, fingerprint: str | None, told: Wording) -> PeopleProps:
+def derive_people(state: State, plan: Plan | None, told: Wording) -> PeopleProps:
     """Return what is shown beside the rows."""
     table, refusal = state.table, state.refusal
     if table is None:
         return PeopleProps()
-    link = link_to(state.link, table.code, fingerprint)
+    link, _ = links_of(state.link, plan, table.code)
     words, is_refused = told.company, refusal is not None and refusal.kind in ASKED
     more = words.others(max(0, table.watchers - len(table.unseated)))
     return PeopleProps(
@@ -193,8 +195,8 @@ def derive_people(state: State, fingerprint: str | None, told: Wording) -> Peopl
 class PeopleModel(QObject):
     """The people's view model.
 
-    `fingerprint` tells that of the server's certificate, where one is known; `copy` puts a text
-    where it can be pasted elsewhere.
+    `plan` tells how one came here, and so by which link others may; `copy` puts a text where it
+    can be pasted elsewhere.
     """
 
     changed = Signal()
@@ -212,14 +214,14 @@ class PeopleModel(QObject):
         desk: Desk,
         parent: QObject | None = None,
         *,
-        fingerprint: Callable[[], str | None] = lambda: None,
+        plan: Callable[[], Plan | None] = lambda: None,
         copy: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(parent)
         self.props = PeopleProps()
         self._desk = desk
         self._told = Wording(self)
-        self._fingerprint = fingerprint
+        self._plan = plan
         self._copy = copy or (lambda text: QGuiApplication.clipboard().setText(text))
         self._seats = RowModel(SeatRow, "seat", self)
         self._lookers_on = RowModel(LookerOn, "person", self)
@@ -286,7 +288,7 @@ class PeopleModel(QObject):
         self._seats.sync(derive_seats(state, self._told))
         table = state.table
         self._lookers_on.sync([] if table is None else derive_lookers_on(table, self._told))
-        props = derive_people(state, self._fingerprint(), self._told)
+        props = derive_people(state, self._plan(), self._told)
         if props.note:
             self._copied = False
         elif self._copied:

@@ -56,18 +56,17 @@ class Picking(QObject):
 
     @Slot(str)
     def pickEnd(self, end: str) -> None:
-        """Pick the end for the tile; the end that is picked already confirms."""
-        picked = core.LEFT if end == core.LEFT else core.RIGHT
-        if self.choice.tile is not None and self.choice.end == picked:
+        """Pick the end for the tile ("pose": the middle); what is picked already confirms."""
+        picked = _end_of(end)
+        if self.choice.tile is not None and self.choice.end == picked and self.act is not None:
             self.confirm()
-            return
-        self._become(core.with_end(self.choice, self.legal, picked))
+        elif picked is not None:
+            self._become(core.with_end(self.choice, self.legal, picked))
 
     @Slot(str, str)
     def dropTile(self, tile: str, end: str) -> None:
-        """Pick a tile that was dragged to an end ("" for the pose)."""
-        where = core.LEFT if end == core.LEFT else core.RIGHT if end == core.RIGHT else None
-        self._become(core.with_tile_at(self.legal, tile, where))
+        """Pick a tile that was dragged to an end, or to the middle ("pose")."""
+        self._become(core.with_tile_at(self.legal, tile, _end_of(end)))
 
     @Slot(int)
     def pickOpener(self, seat: int) -> None:
@@ -109,3 +108,7 @@ class Picking(QObject):
         before = NOTHING if is_new_position else self.choice
         self.choice = core.standing(before, self.legal)
         self.changed.emit()
+
+
+def _end_of(end: str) -> core.EndName | None:
+    return core.LEFT if end == core.LEFT else core.RIGHT if end == core.RIGHT else None

@@ -22,6 +22,7 @@ from doublesix_client.words.meaning import TARGETS
 from doublesix_client.words.opening import OpeningWords
 from doublesix_client.words.people import People
 from doublesix_client.words.points import PointWords
+from doublesix_client.words.profiles import ProfileWords
 from doublesix_client.words.result import ResultWords
 from doublesix_client.words.result_page import ResultPageWords
 from doublesix_client.words.who import WhoWords
@@ -37,6 +38,7 @@ class Wording(QObject):
         self.opening = OpeningWords(self)
         self.points = PointWords(self)
         self.page = ResultPageWords(self)
+        self.profiles = ProfileWords(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
     props = ResultProps(
         isShown=True,
         deal=view.deal,
-        title=words.title(view.profile, view.deal),
+        title=wording.profiles.deal(view.profile, view.deal),
         headline=wording.ending.headline(view, people),
         reason=wording.ending.reason(view, people),
         openerText=wording.opening.next(view, people),

@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from doublesix_client.core.arrival import Plan
 from doublesix_client.core.state import State
+from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.asking import AskingModel
 from doublesix_client.viewmodels.bar import BarModel
+from doublesix_client.viewmodels.chain import ChainModel
 from doublesix_client.viewmodels.cover import CoverModel
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel
@@ -17,9 +20,13 @@ from doublesix_client.viewmodels.people import PeopleModel
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
 from doublesix_client.viewmodels.positions import PositionsModel
+from doublesix_client.viewmodels.prompts import PromptModel
 from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.result import ResultModel
 from doublesix_client.viewmodels.standing import StandingModel
 from doublesix_client.viewmodels.talk import TalkModel
+from doublesix_client.viewmodels.way import Settings
+from doublesix_client.words.tiles import TileWords
 
 
 def is_seated(state: State) -> bool:
@@ -43,18 +50,23 @@ class TableModel(QObject):
     standing = own(QObject, "_standing")
     positions = own(QObject, "_positions")
     cover = own(QObject, "_cover")
+    chain = own(QObject, "_chain")
+    result = own(QObject, "_result")
+    prompts = own(QObject, "_prompts")
     asking = own(QObject, "_asking")
     talk = own(QObject, "_talk")
     people = own(QObject, "_people")
+    allowing = own(QObject, "_allowing")
     isSeated = own(bool, "_is_seated", changed)
     canBeginAnew = own(bool, "_can_begin_anew", changed)
 
     def __init__(
         self,
         desk: Desk,
+        settings: Settings,
         parent: QObject | None = None,
         *,
-        fingerprint: Callable[[], str | None] = lambda: None,
+        plan: Callable[[], Plan | None] = lambda: None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
@@ -65,12 +77,19 @@ class TableModel(QObject):
         self._standing = StandingModel(desk, self)
         self._positions = PositionsModel(desk, self._picking, self)
         self._cover = CoverModel(desk, self)
+        self._chain = ChainModel(TileWords(self), self)
+        self._result = ResultModel(desk, self)
+        self._prompts = PromptModel(desk, self._picking, settings, self)
         self._asking = AskingModel(desk, self)
         self._talk = TalkModel(desk, self)
-        self._people = PeopleModel(desk, self, fingerprint=fingerprint)
+        self._people = PeopleModel(desk, self, plan=plan)
+        self._allowing = AllowingModel(desk, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
         desk.changed.connect(self._derive)
+        self._picking.changed.connect(self._preview)
+        self._chain.targetChosen.connect(self._picking.pickEnd)
+        self._chain.tileDropped.connect(self._picking.dropTile)
 
     @Slot(str)
     def read(self, page: str) -> None:
@@ -105,15 +124,27 @@ class TableModel(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
-        for model in (self._hand, self._bar, self._plaques, self._standing, self._positions):
+        for model in (
+            *(self._hand, self._bar, self._plaques, self._standing, self._positions),
+            *(self._chain, self._result, self._prompts),
+        ):
             model.retranslate()
         for shared in (self._asking, self._talk, self._people):
             shared.retranslate()
+        self._allowing.refresh()
 
     @Slot()
     def _derive(self) -> None:
         state = self._desk.state
+        self._chain.setView(state.view)
+        self._preview()
         now = is_seated(state), can_begin_anew(state)
         if now != (self._is_seated, self._can_begin_anew):
             self._is_seated, self._can_begin_anew = now
             self.changed.emit()
+
+    @Slot()
+    def _preview(self) -> None:
+        choice = self._picking.choice
+        self._chain.setTargets(self._picking.legal)
+        self._chain.setPreview(choice.tile, choice.end)

@@ -141,7 +141,7 @@ class Way(QObject):
             code=plan.code,
             fingerprint=plan.fingerprint,
             invitation=plan.invitation,
-            reachable=plan.is_reachable,
+            reachable=plan.reachable,
         )
 
     def _remember(self, plan: Plan) -> None:

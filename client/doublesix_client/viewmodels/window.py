@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from doublesix_client.viewmodels.announcer import AnnouncerModel
+from doublesix_client.viewmodels.attention import AttentionModel
 from doublesix_client.viewmodels.bookmark import Bookmark, Kept
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.front import FrontModel
@@ -30,6 +32,7 @@ class WindowModel(QObject):
     shell = own(QObject, "_shell")
     front = own(QObject, "_front")
     table = own(QObject, "_table")
+    announcer = own(QObject, "_announcer")
 
     def __init__(
         self,
@@ -46,8 +49,7 @@ class WindowModel(QObject):
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
         self._front = FrontModel(desk, self.way, kept, settings, LinkReasons(self), now, self)
         self._shell = ShellModel(desk, self)
-        self._table = TableModel(desk, self, fingerprint=self._fingerprint)
+        self._table = TableModel(desk, settings, self, plan=lambda: self.way.plan)
+        self._announcer = AnnouncerModel(desk, self)
+        self.attention = AttentionModel(desk, self)
         self._bookmark.changed.connect(self._front.refresh)
-
-    def _fingerprint(self) -> str | None:
-        return None if self.way.plan is None else self.way.plan.fingerprint

@@ -12,10 +12,15 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 from doublesix_client.core.arrival import Doing
 from doublesix_client.core.invitation import Unreadable
 from doublesix_client.words.filling import filled
+from doublesix_client.words.profiles import ProfileWords
 
 
 class ArrivingWords(QObject):
     """Words for what is waited for, for what cannot be read, and for what was kept."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._profiles = ProfileWords(self)
 
     def doing(self, doing: Doing) -> str:
         """Say what is waited for."""
@@ -90,7 +95,7 @@ class ArrivingWords(QObject):
     def listed(self, profile: str, people: int, free: int) -> str:
         """Say what is played at a table, and how many may still come."""
         #: %1 is the game. How many people sit there already.
-        here = filled(self.tr("%1, %n people here", "", people), self.profile(profile))
+        here = filled(self.tr("%1, %n people here", "", people), self._profiles.name(profile))
         #: How many seats a person may still take.
         return here + " · " + self.tr("%n seats free", "", free)
 
@@ -104,21 +109,9 @@ class ArrivingWords(QObject):
         #: The name shown to the others of somebody who typed none.
         return self.tr("Guest")
 
-    def profile(self, name: str) -> str:
-        """Return the name of one of the two games."""
-        match name:
-            case "chiva":
-                #: Name of a game; leave it as it is where players call it so.
-                return self.tr("Chiva")
-            case "six-love":
-                #: Name of a game; leave it as it is where players call it so.
-                return self.tr("Six-love")
-            case _:
-                return name
-
     def kept(self, profile: str, others: Sequence[str], deal: int) -> str:
         """Name a session: the game, with whom, and the deal that it stands at."""
-        name = self.profile(profile)
+        name = self._profiles.name(profile)
         match len(others):
             case 0:
                 #: %1 is the game, %2 the number of the deal. Nobody but computer players is there.

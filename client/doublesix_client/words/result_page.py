@@ -23,14 +23,6 @@ class ResultPageWords(QObject):
         super().__init__(parent)
         self._tiles = TileWords(self)
 
-    def title(self, profile: str, deal: int) -> str:
-        """Say which deal it was, and of which of the two games."""
-        if profile == "six-love":
-            #: Above a result. %1: the number of the deal. Six-love is the name of a domino game.
-            return filled(self.tr("Deal %1, Six-love"), str(deal))
-        #: Above a result. %1: the number of the deal. Chiva is the name of a domino game.
-        return filled(self.tr("Deal %1, Chiva"), str(deal))
-
     def pair(self, side: Side, people: People) -> str:
         """Name two partners, the reader first."""
         one, other = partners_from(people.viewer, side)

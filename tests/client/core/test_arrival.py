@@ -206,11 +206,5 @@ def test_a_level_is_asked_for_that_the_server_has(
     assert level_for(chosen, levels) == asked
 
 
-def test_only_the_own_server_of_an_invitation_is_reachable() -> None:
-    assert Plan(Goal.INVITE).is_reachable
-    assert not Plan(Goal.INVITE, server="ws://dominoes.example").is_reachable
-    assert not CHIVA.is_reachable
-
-
 def test_open_seats_are_those_that_nobody_has() -> None:
     assert [seat.seat for seat in open_seats(waiting_table((1,), (2,)))] == [3, 4]

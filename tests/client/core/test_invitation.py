@@ -10,12 +10,10 @@ from doublesix_client.core.invitation import (
     Invitation,
     Unreadable,
     link_of,
-    link_to,
     read_code,
     read_invitation,
     shown_code,
 )
-from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_server.codes import new_code
 
 PRINT = "0123456789abcdef" * 4
@@ -117,26 +115,3 @@ def test_a_port_that_goes_without_saying_is_said_in_a_link() -> None:
     assert link_of("wss://dominoes.example", "K7QM2XV0") == (
         "doublesix://dominoes.example:443/K7QM-2XV0"
     )
-
-
-@pytest.mark.parametrize(
-    ("server", "addresses", "link"),
-    [
-        ("ws://127.0.0.1:6006", (), ""),
-        ("ws://localhost:6006", (), ""),
-        (None, (), ""),
-        ("ws://127.0.0.1:6006", ("ws://192.168.1.5:6006", "ws://10.0.0.2:6006"),
-            "doublesix://192.168.1.5:6006/K7QM-2XV0"),
-        ("wss://dominoes.example", (), "doublesix://dominoes.example:443/K7QM-2XV0"),
-    ],
-)  # fmt: skip
-def test_a_link_leads_where_others_can_come(
-    server: str | None, addresses: tuple[str, ...], link: str
-) -> None:
-    state = LinkState(LinkPhase.READY, server=server, values={"addresses": addresses})
-    assert link_to(state, "K7QM2XV0") == link
-
-
-def test_a_link_carries_the_fingerprint_of_the_server() -> None:
-    state = LinkState(LinkPhase.READY, server="wss://10.0.0.2:6006")
-    assert link_to(state, "K7QM2XV0", "ab" * 32).endswith("#" + "ab" * 32)

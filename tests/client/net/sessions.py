@@ -104,6 +104,21 @@ class Talk:
         assert isinstance(found.message, Update)
         return found.message
 
+    async def own_table(self, profile: str = "chiva") -> str:
+        """Make a table with three computer players, and return its code."""
+        made = await self.asked("create", profile=profile, pause=0)
+        assert isinstance(made, Table)
+        await self.asked("sit", seat=1)
+        for seat in (2, 3, 4):
+            await self.asked("fill", seat=seat, level="novice")
+        return made.code
+
+    async def turn(self, update: AnyAnswer) -> Update:
+        """Return the first update, from this one on, in which something may be done."""
+        while not (isinstance(update, Update) and update.view.legal):
+            update = await self.update()
+        return update
+
     def phases(self) -> list[LinkPhase]:
         """Return how the link stood, one after the other."""
         return [news.phase for news in self.news if isinstance(news, LinkState)]
@@ -115,6 +130,25 @@ class Talk:
             for news in self.news
             if isinstance(news, Arrived) and getattr(news.message, "re", None) == request_id
         ]
+
+
+def first_act(update: Update) -> dict[str, Any]:
+    """Return the first act that may be done, as it is asked."""
+    assert update.view.legal
+    match update.view.legal[0]:
+        case ["pass"]:
+            return {"kind": "pass", "version": update.version}
+        case ["name", opener]:
+            return {"kind": "name", "version": update.version, "opener": opener}
+        case [tile, *end]:
+            fields = {"end": end[0]} if end else {}
+            return {"kind": "play", "version": update.version, "tile": tile, **fields}
+    raise AssertionError(update.view.legal)
+
+
+def acts_of(update: Update, seat: int = 1) -> int:
+    """Return how often a seat has acted in the deal."""
+    return sum(play[0] == seat for play in update.view.plays)
 
 
 @asynccontextmanager

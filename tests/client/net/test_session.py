@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doublesix.protocol.answers import Refused, Table, Update
 from doublesix_client.core.link import Leave, LinkPhase
-from tests.client.net.sessions import talking
+from tests.client.net.sessions import OTHER, first_act, talking
 from tests.server.running import running
 
 
@@ -34,24 +34,15 @@ async def test_a_request_without_a_server_is_refused() -> None:
 async def test_a_deal_is_played_through_a_session() -> None:
     async with running() as server, talking() as talk:
         talk.open(server.url)
-        await talk.asked("create", profile="chiva", pause=0)
-        await talk.asked("sit", seat=1)
-        for seat in (2, 3, 4):
-            await talk.asked("fill", seat=seat, level="novice")
+        await talk.own_table()
         update = await talk.asked("start")
         while isinstance(update, Update) and update.view.phase != "over":
-            if not update.view.legal:
+            if update.view.legal:
+                update = await talk.asked(**first_act(update))
+            else:
                 update = await talk.update()
-                continue
-            match update.view.legal[0]:
-                case ["pass"]:
-                    update = await talk.asked("pass", version=update.version)
-                case ["name", opener]:
-                    update = await talk.asked("name", version=update.version, opener=opener)
-                case [tile, *end]:
-                    fields = {"end": end[0]} if end else {}
-                    update = await talk.asked("play", version=update.version, tile=tile, **fields)
         assert isinstance(update, Update)
+        assert update.view.result is not None
 
 
 async def test_leaving_turns_the_link_off_and_nothing_brings_it_back() -> None:
@@ -87,3 +78,18 @@ async def test_what_waits_for_an_answer_is_given_up_when_another_server_is_opene
         assert isinstance(refused, Refused)
         assert refused.reason == "link_lost"
         await talk.link(LinkPhase.READY)
+
+
+async def test_what_was_asked_last_still_goes_out_when_the_server_is_left() -> None:  # W8
+    async with running(workers=0) as server, talking() as talk:
+        talk.open(server.url)
+        made = await talk.asked("create", profile="chiva")
+        assert isinstance(made, Table)
+        await talk.asked("sit", seat=1)
+        other = await server.person("Ben", secret=OTHER, code=made.code)
+        talk.ask("leave")
+        talk.post(Leave())
+        await talk.link(LinkPhase.OFF)
+        while other.table is None or other.table["seats"][0]["state"] == "here":
+            await other.receive()
+        assert other.table["seats"][0]["state"] == "open"

@@ -95,8 +95,7 @@ def test_a_back_bears_no_mark(qtbot: QtBot, unit: int) -> None:
 @pytest.mark.parametrize("face", ["pips", "colours", "numerals"])
 def test_every_face_tells_all_tiles_apart(qtbot: QtBot, face: str) -> None:
     shown = Shown(bones(46, is_lying=False), QObject(), 700, 500)
-    theme = shown.engine.singletonInstance("Doublesix", "Theme")
-    theme.setProperty("face", face)
+    shown.theme().setProperty("face", face)
     picture = shown.window.grabWindow()
     seen = set()
     for first, second in TILES:

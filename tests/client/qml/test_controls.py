@@ -65,7 +65,7 @@ def settle(shown: Shown) -> None:
 
 
 def scale(shown: Shown, factor: float) -> None:
-    shown.engine.singletonInstance("Doublesix", "Theme").setProperty("textScale", factor)
+    shown.theme().setProperty("textScale", factor)
     settle(shown)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject
-from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from tests.client.windows import Shown, wait
@@ -43,8 +43,7 @@ Show = Callable[..., Shown]
 
 def plaque(**changed: object) -> str:
     values = {**QUIET, **changed}
-    written = {str: '"{}"'.format, bool: lambda value: str(value).lower(), int: str}
-    lines = [f"{name}: {written[type(value)](value)}" for name, value in values.items()]
+    lines = [f"{name}: {json.dumps(value)}" for name, value in values.items()]
     return "\n".join(["Plaque {", *lines, "}"])
 
 
@@ -61,7 +60,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     def make(content: str, width: int = 800, scale: float = 1.0) -> Shown:
         shown = Shown(content, QObject(), width, 600)
         made.append(shown)
-        shown.engine.singletonInstance("Doublesix", "Theme").setProperty("textScale", scale)
+        shown.theme().setProperty("textScale", scale)
         settle(shown)
         return shown
 
@@ -78,13 +77,10 @@ def cut_off(shown: Shown) -> list[str]:
         if not item.inherits("QQuickText") or not item.isVisible() or not item.property("text"):
             continue
         area = item.mapRectToItem(whole, item.boundingRect())
-        if item.property("truncated") or area.bottom() > whole.height() + 1 or outside(area, whole):
+        is_outside = area.bottom() > whole.height() + 1 or area.right() > whole.width() + 1
+        if item.property("truncated") or is_outside:
             bad.append(str(item.property("text")))
     return bad
-
-
-def outside(area: object, whole: QQuickItem) -> bool:
-    return bool(area.right() > whole.width() + 1)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("shape", ["card", "flat", "chip"])
@@ -116,8 +112,7 @@ def test_a_plaque_says_itself_once(show: Show) -> None:
 
 def test_a_pass_knocks_twice_and_the_plaque_is_back_in_its_place(show: Show, qtbot: QtBot) -> None:
     shown = show(plaque())
-    theme = shown.engine.singletonInstance("Doublesix", "Theme")
-    theme.setProperty("motion", True)
+    shown.theme().setProperty("motion", True)
     item = shown.find("plaque")
     still = item.mapToScene(item.boundingRect().center()).y()
     heights: list[float] = []

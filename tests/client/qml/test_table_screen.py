@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
-from tests.client.said import FakeWire, Told, ready, seat_row, table
+from tests.client.said import FakeSettings, FakeWire, Told, ready, seat_row, table
 from tests.client.windows import Shown, wait
 
 CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
@@ -27,7 +27,7 @@ class Seated:
         self.told.until(1)
         self.wire = FakeWire()
         self.desk = Desk(self.wire)
-        self.table = TableModel(self.desk)
+        self.table = TableModel(self.desk, FakeSettings(first_deal_prompts=False))
         for news in (ready(), Arrived(table()), Arrived(self.told.update())):
             self.desk.take(news)
         self.shown = Shown(CONTENT, self.table, width, height)
@@ -128,7 +128,7 @@ def test_while_covered_no_tile_is_in_the_scene(qtbot: QtBot) -> None:
     told.act_first()
     told.until(3)
     desk = Desk(FakeWire())
-    model = TableModel(desk)
+    model = TableModel(desk, FakeSettings(first_deal_prompts=False))
     rows = [seat_row(seat, "person" if seat in (1, 3) else "bot") for seat in range(1, 5)]
     you = {"person": 1, "seat": None, "seats": [1, 3], "lent": [], "host": True}
     for news in (ready(), Arrived(table(seats=rows, you=you)), Arrived(told.update())):

@@ -47,7 +47,9 @@ SIGHTS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 def theme(qapp: object) -> Iterator[QObject]:
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML))
-    yield engine.singletonInstance("Doublesix", "Theme")
+    theme = engine.singletonInstance("Doublesix", "Theme")
+    assert isinstance(theme, QObject)
+    yield theme
     delete(engine)
 
 
@@ -61,8 +63,8 @@ def linear(colour: Any) -> Rgb:
     def light(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
-    red, green, blue, _ = QColor(colour).getRgbF()
-    return light(red), light(green), light(blue)
+    sure = QColor(colour)
+    return light(sure.redF()), light(sure.greenF()), light(sure.blueF())
 
 
 def luminance(colour: Any) -> float:
@@ -122,10 +124,9 @@ def lab(light: Rgb) -> Rgb:
 def seen(colour: Any, sight: str) -> Rgb:
     light = linear(colour)
     red, green, blue = (
-        min(1.0, max(0.0, sum(part * weight for part, weight in zip(light, row, strict=True))))
-        for row in SIGHTS[sight]
+        sum(part * weight for part, weight in zip(light, row, strict=True)) for row in SIGHTS[sight]
     )
-    return lab((red, green, blue))
+    return lab((min(1.0, max(0.0, red)), min(1.0, max(0.0, green)), min(1.0, max(0.0, blue))))
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

@@ -103,7 +103,7 @@ def test_a_failure_is_one_sentence_and_can_be_tried_again(home: Home) -> None:
 
 def test_friends_are_invited_to_a_table_of_the_chosen_game(home: Home) -> None:
     home.front.invite("chiva")
-    assert home.plan == Plan(Goal.INVITE, "chiva")
+    assert home.plan == Plan(Goal.INVITE, "chiva", reachable=True)
 
 
 def test_a_shared_device_needs_two_names(home: Home) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, Ask, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.people import PeopleModel, SeatRow
@@ -20,12 +21,16 @@ class Company:
     """The people of a table where Ana (1) and Nelson (2) sit, seat 3 in turn."""
 
     def __init__(
-        self, nelson: dict[str, Any] | None = None, link: LinkState | None = None, **fields: Any
+        self,
+        nelson: dict[str, Any] | None = None,
+        link: LinkState | None = None,
+        plan: Plan | None = None,
+        **fields: Any,
     ) -> None:
         self.wire = FakeWire()
         self.desk = Desk(self.wire)
         self.copied: list[str] = []
-        self.model = PeopleModel(self.desk, copy=self.copied.append)
+        self.model = PeopleModel(self.desk, plan=lambda: plan, copy=self.copied.append)
         seats = [
             seat_row(1, "person"),
             seat_row(2, "person", **(nelson or {})),
@@ -146,7 +151,7 @@ def test_the_invitation_is_copied(qtbot: QtBot) -> None:
 
 
 def test_a_table_on_this_machine_alone_has_no_link(qtbot: QtBot) -> None:
-    company = Company()
+    company = Company(plan=Plan(Goal.START, "chiva"))
     assert company.model.link == ""
     assert company.model.linkNote.startswith("This table is on your machine alone")
 

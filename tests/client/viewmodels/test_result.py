@@ -61,7 +61,7 @@ def test_the_page_has_all_that_the_view_shows(qtbot: QtBot) -> None:
     result = view.result
     assert result is not None
     props = ended.model.props
-    assert props.title == "Deal 6, Chiva"
+    assert props.title == "Chiva, deal 6"
     assert props.headline
     assert props.reason
     assert props.openerText

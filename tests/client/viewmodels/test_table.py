@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
-from tests.client.said import FakeWire, Told, ready, table
+from tests.client.said import FakeSettings, FakeWire, Told, ready, table
 
 
 def at_table(told: Told, **fields: object) -> tuple[TableModel, FakeWire]:
     wire = FakeWire()
     desk = Desk(wire)
-    model = TableModel(desk)
+    model = TableModel(desk, FakeSettings(first_deal_prompts=False))
     for news in (ready(), Arrived(table(told.seat, **fields)), Arrived(told.update())):  # type: ignore[arg-type]
         desk.take(news)
     return model, wire

@@ -47,8 +47,10 @@ def test_the_own_server_is_asked_for_with_its_own_secret(way: Way, wire: FakeWir
     assert way.step == Wait(Doing.CONNECTING)
 
 
-def test_only_an_invitation_opens_the_own_server_to_others(way: Way, wire: FakeWire) -> None:
-    way.begin(Plan(Goal.INVITE, profile="chiva"))
+def test_the_own_server_is_opened_to_others_where_they_are_invited(
+    way: Way, wire: FakeWire
+) -> None:
+    way.begin(Plan(Goal.INVITE, profile="chiva", reachable=True))
     [order] = wire.orders
     assert isinstance(order, Open)
     assert order.reachable

@@ -68,11 +68,3 @@ def test_the_time_is_said_as_far_as_it_is_away(
     words: ArrivingWords, days: int, beginning: str
 ) -> None:
     assert words.when(NOON - days * DAY, NOON).startswith(beginning)
-
-
-def test_a_game_that_nobody_knows_keeps_its_name(words: ArrivingWords) -> None:
-    assert [words.profile(name) for name in ("chiva", "six-love", "block")] == [
-        "Chiva",
-        "Six-love",
-        "block",
-    ]

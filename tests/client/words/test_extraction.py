@@ -1,18 +1,25 @@
-"""What `lupdate` extracts of the words: every sentence, each with a comment for translators."""
+"""What `lupdate` extracts of the words, each with a comment for translators; what comes back."""
 
 from __future__ import annotations
 
 import ast
+import copy
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from pytestqt.qtbot import QtBot
 
 WORDS = Path(__file__).resolve().parents[3] / "client" / "doublesix_client" / "words"
 LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
+LRELEASE = Path(sys.executable).with_name("pyside6-lrelease")
 
 
 class Written:
@@ -85,3 +92,53 @@ def test_a_sentence_of_words_is_no_fragment() -> None:
     for _, text, _, _ in Written().all:
         assert text == text.strip()
         assert "  " not in text
+
+
+@pytest.fixture
+def marked(
+    qtbot: QtBot, extracted: ET.Element, tmp_path: Path
+) -> Iterator[list[tuple[str, str, str, bool]]]:
+    """Install a language in which every sentence stands in brackets; yield the sentences."""
+    root = copy.deepcopy(extracted)
+    for message in root.iter("message"):
+        text = f"[{message.findtext('source', '')}]"
+        translation = message.find("translation")
+        assert translation is not None
+        translation.attrib.clear()
+        translation.text = text
+        if message.get("numerus") == "yes":
+            translation.text = None
+            for form in list(translation):
+                translation.remove(form)
+            for _ in range(2):
+                ET.SubElement(translation, "numerusform").text = text
+    root.set("language", "en")
+    source, target = tmp_path / "marked.ts", tmp_path / "marked.qm"
+    ET.ElementTree(root).write(source, encoding="utf-8", xml_declaration=True)
+    subprocess.run([str(LRELEASE), "-silent", str(source), "-qm", str(target)], check=True)
+    translator = QTranslator()
+    assert translator.load(str(target))
+    QCoreApplication.installTranslator(translator)
+    yield Written().all
+    QCoreApplication.removeTranslator(translator)
+
+
+def owners() -> dict[str, type[QObject]]:
+    """Return every class of words by its name."""
+    names = [f"doublesix_client.words.{found.name}" for found in iter_modules([str(WORDS)])]
+    values = [value for name in names for value in vars(import_module(name)).values()]
+    return {
+        value.__name__: value
+        for value in values
+        if isinstance(value, type) and issubclass(value, QObject) and value is not QObject
+    }
+
+
+def test_every_sentence_is_found_again_in_another_language(
+    marked: list[tuple[str, str, str, bool]],
+) -> None:
+    made = {name: owner() for name, owner in owners().items()}
+    assert {owner for owner, *_ in marked} <= set(made)
+    for owner, text, which, is_counted in marked:
+        told = made[owner].tr(text, which, 2 if is_counted else -1)
+        assert told == f"[{text}]".replace("%n", "2")

@@ -14,11 +14,6 @@ def words() -> ResultPageWords:
     return ResultPageWords()
 
 
-def test_a_deal_is_titled_by_its_number_and_the_game(words: ResultPageWords) -> None:
-    assert words.title("chiva", 6) == "Deal 6, Chiva"
-    assert words.title("six-love", 12) == "Deal 12, Six-love"
-
-
 def test_partners_are_named_the_reader_first(words: ResultPageWords) -> None:
     assert words.pair("1/3", PEOPLE) == "You and Ana"
     assert words.pair("2/4", PEOPLE) == "Nelson and Marisol"

@@ -11,6 +11,8 @@ Rectangle {
 
     readonly property bool narrow: Theme.narrow
 
+    signal resultAsked
+
     color: Theme.deck
     implicitHeight: (narrow ? tall : flat).implicitHeight + Theme.gap * 2
     Accessible.name: qsTr("What you can do", "accessible name of the bar")
@@ -77,9 +79,17 @@ Rectangle {
         glyph: "check"
         kind: enabled ? "main" : "plain"
         text: qsTr("Confirm", "button: do what was picked")
-        visible: deck.bar.isSeated
+        visible: deck.bar.isSeated && !deck.bar.isOver
 
         onClicked: deck.bar.confirm()
+    }
+    component Result: TextButton {
+        objectName: "result"
+        kind: "ivory"
+        text: qsTr("Back to the result", "button: from the table to how the deal ended")
+        visible: deck.bar.isOver
+
+        onClicked: deck.resultAsked()
     }
     component Openers: Repeater {
         model: deck.positions.isNaming ? deck.positions.rows : null
@@ -131,6 +141,7 @@ Rectangle {
             }
             Openers {}
             Cancel {}
+            Result {}
             Confirm {
                 Layout.minimumWidth: 156
             }
@@ -162,6 +173,10 @@ Rectangle {
                 Cancel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
+                }
+                Result {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 2
                 }
                 Confirm {
                     Layout.fillWidth: true

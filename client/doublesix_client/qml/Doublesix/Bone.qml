@@ -13,6 +13,8 @@ Item {
     property bool dim: false
     property bool raised: false
     property bool ghost: false
+    // Partly hidden by a clip: without what might lie wholly beyond it.
+    property bool cut: false
     property string ring: "none"
 
     readonly property bool isSmall: unit < Theme.unitSmall
@@ -49,7 +51,7 @@ Item {
         Pin {
             anchors.centerIn: parent
             unit: bone.unit
-            visible: !bone.isSmall && Theme.face !== "numerals"
+            visible: !bone.isSmall && !bone.cut && Theme.face !== "numerals"
         }
         PipSet {
             anchors.left: parent.left

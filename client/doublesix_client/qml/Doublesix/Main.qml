@@ -22,6 +22,42 @@ ApplicationWindow {
 
     Component.onCompleted: Theme.narrow = Qt.binding(() => window.isNarrow)
 
+    Item {
+        id: voice
+
+        Accessible.role: Accessible.StaticText
+    }
+    Connections {
+        target: window.models.announcer
+
+        function onSaid(text: string): void {
+            voice.Accessible.announce(text, Accessible.Assertive);
+        }
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "1"
+
+        onActivated: window.models.announcer.sayTable()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "2"
+
+        onActivated: window.models.announcer.sayHand()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "3"
+
+        onActivated: window.models.announcer.sayPasses()
+    }
+    Shortcut {
+        enabled: window.screen === "table"
+        sequence: "4"
+
+        onActivated: window.models.announcer.sayScore()
+    }
     Ground {
         anchors.fill: parent
         visible: window.screen !== "table"

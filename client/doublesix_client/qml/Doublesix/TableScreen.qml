@@ -7,7 +7,10 @@ FocusScope {
     objectName: "tableScreen"
     required property QtObject table
 
+    property bool looksAtTable: false
+
     readonly property bool isCovered: table.cover.seat > 0
+    readonly property bool showsResult: table.bar.isOver && !looksAtTable
     readonly property Item openPanel: [menuPanel, positionsPanel, detailsPanel].find(panel => panel.isOpen) ?? null
 
     signal pageChosen(string page)
@@ -27,13 +30,40 @@ FocusScope {
             pageChosen(page);
     }
 
+    Shortcut {
+        enabled: screen.visible && !screen.openPanel
+        sequence: "Escape"
+
+        onActivated: screen.table.bar.cancel()
+    }
+    Shortcut {
+        enabled: screen.visible
+        sequences: [StandardKey.Undo]
+
+        onActivated: screen.table.bar.undo()
+    }
+    Shortcut {
+        enabled: screen.visible
+        sequences: [StandardKey.Redo]
+
+        onActivated: screen.table.bar.redo()
+    }
+    Connections {
+        target: screen.table.bar
+
+        function onChanged() {
+            if (!screen.table.bar.isOver)
+                screen.looksAtTable = false;
+        }
+    }
     Ground {
         anchors.fill: parent
     }
     Loader {
         anchors.fill: parent
         active: !screen.isCovered
-        focus: active
+        focus: active && !screen.showsResult
+        visible: !screen.showsResult
 
         sourceComponent: FocusScope {
             id: seen
@@ -121,7 +151,9 @@ FocusScope {
                     anchors.rightMargin: anchors.leftMargin
                     anchors.top: parent.top
                     anchors.topMargin: Theme.narrow ? corner.y + corner.height + Theme.chipHeight + Theme.broad * 2 : Theme.broad * 2 + Theme.flatHeight
-                    chain: null
+                    model: screen.table.chain
+
+                    onGroundTapped: screen.table.bar.cancel()
                 }
                 Words {
                     id: sentence
@@ -149,6 +181,15 @@ FocusScope {
                     focus: true
                     hand: screen.table.hand
                 }
+                PromptCard {
+                    anchors.bottom: Theme.narrow ? undefined : bar.top
+                    anchors.bottomMargin: Theme.broad
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
+                    anchors.top: Theme.narrow ? chain.top : undefined
+                    prompts: screen.table.prompts
+                    width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
+                }
                 ActionBar {
                     id: bar
 
@@ -157,6 +198,8 @@ FocusScope {
                     anchors.right: parent.right
                     bar: screen.table.bar
                     positions: screen.table.positions
+
+                    onResultAsked: screen.looksAtTable = false
                 }
             }
         }
@@ -168,6 +211,24 @@ FocusScope {
 
         sourceComponent: CoverView {
             cover: screen.table.cover
+        }
+    }
+    Loader {
+        active: screen.showsResult
+        anchors.fill: parent
+        anchors.margins: Theme.rim
+        anchors.rightMargin: Theme.rim + (screen.openPanel ? screen.openPanel.taken : 0)
+        focus: active
+
+        sourceComponent: ResultView {
+            focus: true
+            result: screen.table.result
+
+            onGoOnAsked: screen.table.bar.goOn()
+            onRestartAsked: screen.table.bar.restart()
+            onStopAsked: screen.show("menu")
+            onTableAsked: screen.looksAtTable = true
+            onUndoAsked: screen.table.bar.undo()
         }
     }
     Panel {

@@ -48,7 +48,7 @@ Button {
         Rectangle {
             anchors.fill: parent
             border.color: Theme.line
-            border.width: button.loud ? 0 : 1
+            border.width: button.loud && !Theme.contrast ? 0 : 1
             color: button.down ? Qt.darker(button.fill, 1.12) : button.hovered ? Qt.lighter(button.fill, 1.06) : button.fill
             radius: Theme.radius
             visible: button.kind !== "quiet" || button.down || button.hovered

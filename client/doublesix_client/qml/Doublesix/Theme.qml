@@ -77,7 +77,7 @@ QtObject {
     readonly property int wordmark: narrow ? 44 : 68
     readonly property real leading: 1.1
     readonly property real sits: 0.12
-    readonly property int besideName: Math.round((name - note) * 0.8 + note * sits)
+    readonly property int besideName: Math.round((name - note) * 0.62 + note * sits)
     readonly property int regular: Font.Normal
     readonly property int medium: Font.Medium
     readonly property int bold: Font.Bold
@@ -119,6 +119,9 @@ QtObject {
     readonly property int column: 640
     readonly property int sheet: 1280
     readonly property int nameColumn: Math.round((narrow ? 88 : 112) * textScale)
+    readonly property int stepColumn: Math.round(64 * textScale)
+    readonly property int replaySide: 152
+    readonly property int toldHeight: 128
     readonly property int scoreColumn: Math.round(34 * Math.min(textScale, 1.5))
     readonly property int dealColumn: Math.round(28 * textScale)
 
@@ -130,6 +133,8 @@ QtObject {
     readonly property int unitChip: 8
     readonly property int unitPlayed: 18
     readonly property int unitSmall: 22
+    readonly property int unitReplay: narrow ? 20 : 26
+    readonly property int unitReplayLayout: narrow ? 28 : 40
     readonly property int lift: narrow ? 12 : 18
 
     // The rooms before the table.

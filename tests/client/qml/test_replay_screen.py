@@ -1,0 +1,150 @@
+"""A record in the window: by mouse, by keys, wide and narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from doublesix_client.replay.opened import open_fetched
+from doublesix_client.viewmodels.replayed import ReplayedModel
+from tests.client.windows import Shown, wait
+from tests.shared.record.samples import full
+
+CONTENT = """
+ReplayScreen {
+    property string asked: ""
+    anchors.fill: parent
+    focus: true
+    replayed: model
+    onClosed: asked += "closed "
+    onSaveAsked: asked += "save "
+}
+"""
+
+
+class Replayed:
+    def __init__(self, width: int = 1366, height: int = 768) -> None:
+        self.model = ReplayedModel()
+        self.model.show(open_fetched(full()))
+        self.shown = Shown(CONTENT, self.model, width, height)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        return self.model.props.deal, self.model.props.step
+
+    @property
+    def asked(self) -> list[str]:
+        return str(self.shown.find("replay").property("asked")).split()
+
+
+@pytest.fixture
+def replayed(qtbot: QtBot) -> Iterator[Replayed]:
+    replayed = Replayed()
+    yield replayed
+    replayed.shown.close()
+
+
+def test_the_keys_step_through_plays_and_deals(replayed: Replayed) -> None:
+    steps = replayed.model.props.steps
+    for key, at in [
+        (Qt.Key.Key_Right, (1, 1)),
+        (Qt.Key.Key_Right, (1, 2)),
+        (Qt.Key.Key_Left, (1, 1)),
+        (Qt.Key.Key_End, (1, steps)),
+        (Qt.Key.Key_Right, (2, 0)),
+        (Qt.Key.Key_Left, (1, steps)),
+        (Qt.Key.Key_Home, (1, 0)),
+        (Qt.Key.Key_PageDown, (2, 0)),
+        (Qt.Key.Key_PageDown, (3, 0)),
+        (Qt.Key.Key_PageUp, (2, 0)),
+    ]:
+        replayed.shown.key(key)
+        assert replayed.at == at
+    replayed.shown.key(Qt.Key.Key_Escape)
+    assert replayed.asked == ["closed"]
+
+
+def test_each_button_does_what_it_says(replayed: Replayed) -> None:
+    steps = replayed.model.props.steps
+    for button, at in [
+        ("forward", (1, 1)),
+        ("forward", (1, 2)),
+        ("back", (1, 1)),
+        ("toEnd", (1, steps)),
+        ("toBeginning", (1, 0)),
+        ("dealAfter", (2, 0)),
+        ("dealBefore", (1, 0)),
+    ]:
+        replayed.shown.click(button)
+        assert replayed.at == at
+    replayed.shown.click("playOrPause")
+    assert replayed.model.props.isPlaying
+    replayed.shown.press("playOrPause")
+    assert not replayed.model.props.isPlaying
+    replayed.shown.click("saveRecord")
+    replayed.shown.click("closeReplay")
+    assert replayed.asked == ["save", "closed"]
+
+
+def test_the_slider_is_where_the_deal_is_and_leads_there(replayed: Replayed) -> None:
+    slider = replayed.shown.find("steps")
+    replayed.shown.click("steps")
+    assert abs(2 * replayed.model.props.step - replayed.model.props.steps) <= 1
+    replayed.shown.click("forward")
+    assert slider.property("value") == replayed.model.props.step
+
+
+def test_a_hand_is_seen_from_by_a_press_and_all_by_another(replayed: Replayed) -> None:
+    replayed.shown.click("replayHand-2")
+    assert replayed.model.props.seat == 2
+    assert replayed.shown.spoken("replayHand-3").endswith("face down")
+    replayed.shown.click("allHands")
+    assert replayed.model.props.seat == 0
+    replayed.shown.press("replayHand-4")
+    assert replayed.model.props.seat == 4
+    replayed.shown.press("replayHand-4")
+    assert replayed.model.props.seat == 0
+
+
+def test_the_table_of_points_leads_to_any_deal(replayed: Replayed) -> None:
+    points = replayed.shown.find("replayPoints")
+    lines = [item for item in replayed.shown.items(points) if item.property("deal")]
+    assert len(lines) == 4
+    replayed.shown.find("pointLines").forceActiveFocus()
+    replayed.shown.key(Qt.Key.Key_Down)
+    replayed.shown.key(Qt.Key.Key_Down)
+    replayed.shown.key(Qt.Key.Key_Return)
+    assert replayed.at == (3, 0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768), (2560, 1440)])
+def test_all_is_in_the_window(qtbot: QtBot, width: int, height: int) -> None:
+    replayed = Replayed(width, height)
+    replayed.model.toEnd()
+    wait(20)
+    for name in ("closeReplay", "steps", "forward", "dealAfter", "dealBefore", *_hands()):
+        item = replayed.shown.find(name)
+        middle = replayed.shown.middle(item)
+        assert 0 < middle.x() < width
+        assert 0 < middle.y() < height
+    replayed.shown.close()
+
+
+def test_the_points_come_up_from_below_where_it_is_narrow(qtbot: QtBot) -> None:
+    replayed = Replayed(390, 844)
+    replayed.shown.click("showPoints")
+    wait(20)
+    lines = [
+        item for item in replayed.shown.items() if item.property("deal") == 3 and item.isVisible()
+    ]
+    assert lines
+    replayed.shown.key(Qt.Key.Key_Escape)
+    assert replayed.asked == []
+    replayed.shown.close()
+
+
+def _hands() -> list[str]:
+    return [f"replayHand-{seat}" for seat in range(1, 5)]
