@@ -78,7 +78,10 @@ def _proposal(table: Table, words: AskingWords) -> Iterator[AskingRow]:
         key="proposal",
         glyph="people",
         sentence=words.asked(table),
-        detail=together(words.meaning(one.kind), words.waiting(table)),
+        detail=together(
+            words.meaning(one.kind),
+            "" if table.you.person in one.missing else words.waiting(table),
+        ),
         yes=words.agree() if is_asked else "",
         no=words.withdraw() if is_own else words.decline() if is_asked else "",
         isUrgent=is_asked,

@@ -249,25 +249,25 @@ class PeopleModel(QObject):
         """Propose that somebody gets a seat."""
         self._desk.ask("give_seat", seat=seat, person=person)
 
-    @Slot(int, int, name="setLevel")
-    def set_level(self, seat: int, index: int) -> None:
+    @Slot(int, int)
+    def setLevel(self, seat: int, index: int) -> None:
         """Have a computer player of another level play in a seat."""
         levels = self._desk.state.link.levels
         if 0 <= index < len(levels):
             self._desk.ask("fill", seat=seat, level=levels[index])
 
-    @Slot(name="copyCode")
-    def copy_code(self) -> None:
+    @Slot()
+    def copyCode(self) -> None:
         """Put the code where it can be pasted elsewhere."""
         self._take_along(self.props.code)
 
-    @Slot(name="copyLink")
-    def copy_link(self) -> None:
+    @Slot()
+    def copyLink(self) -> None:
         """Put the link where it can be pasted elsewhere."""
         self._take_along(self.props.link)
 
-    @Slot(name="closeTable")
-    def close_table(self) -> None:
+    @Slot()
+    def closeTable(self) -> None:
         """Close the table for good."""
         if self.props.canClose:
             self._desk.ask("close_table")

@@ -30,7 +30,7 @@ class TalkRow:
     key: int
     person: int
     name: str
-    text: str
+    words: str
     spoken: str
     isOwn: bool
     mute: str
@@ -41,7 +41,7 @@ class PhraseRow:
     """Something short that can be said with one press."""
 
     phrase: str
-    text: str
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +152,8 @@ class TalkModel(QObject):
         if text.strip() and self.props.canTalk:
             self._desk.ask("say", text=text.strip())
 
-    @Slot(str, name="sayPhrase")
-    def say_phrase(self, phrase: str) -> None:
+    @Slot(str)
+    def sayPhrase(self, phrase: str) -> None:
         """Say one of the phrases."""
         if self.props.canTalk:
             self._desk.ask("say", phrase=phrase)
@@ -220,14 +220,15 @@ class TalkModel(QObject):
         return table is not None and line.person == table.you.person
 
     def _line_rows(self, state: State) -> list[TalkRow]:
+        """Return the lines, the latest first."""
         words = self._told.talk
         first = self._count - len(state.talk)
-        return [
+        rows = [
             TalkRow(
                 key=first + at,
                 person=line.person,
                 name=line.name or self._told.who.somebody(),
-                text=words.said(line),
+                words=words.said(line),
                 spoken=words.line(line),
                 isOwn=self._is_own(line),
                 mute="" if self._is_own(line) else words.mute(line.name),
@@ -235,3 +236,4 @@ class TalkModel(QObject):
             for at, line in enumerate(state.talk)
             if line.person not in self._muted
         ]
+        return rows[::-1]

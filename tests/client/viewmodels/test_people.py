@@ -122,8 +122,8 @@ def test_the_host_changes_how_a_computer_player_plays(qtbot: QtBot) -> None:
     assert company.row(1).levels == company.row(2).levels == []
     assert company.row(3).levels == ["Novice", "Club player"]
     assert (company.row(3).level, company.row(4).level) == (1, 0)
-    company.model.set_level(4, 1)
-    company.model.set_level(4, 7)
+    company.model.setLevel(4, 1)
+    company.model.setLevel(4, 7)
     assert company.asked == [("fill", {"seat": 4, "level": "club"})]
     guest = {"person": 2, "seat": 2, "seats": [2], "lent": [], "host": False}
     assert Company(you=guest).row(3).levels == []
@@ -142,8 +142,8 @@ def test_who_looks_on_is_named_and_the_rest_counted(qtbot: QtBot) -> None:
 def test_the_invitation_is_copied(qtbot: QtBot) -> None:
     far = LinkState(ready().phase, server="wss://dominoes.example")
     company = Company(link=far)
-    company.model.copy_code()
-    company.model.copy_link()
+    company.model.copyCode()
+    company.model.copyLink()
     assert company.copied == ["K7QM-2XV0", "doublesix://dominoes.example:443/K7QM-2XV0"]
     assert company.model.note == "Copied: paste it into a message."
     company.model.look(True)
@@ -158,10 +158,10 @@ def test_a_table_on_this_machine_alone_has_no_link(qtbot: QtBot) -> None:
 
 def test_the_host_alone_closes_the_table(qtbot: QtBot) -> None:
     company = Company()
-    company.model.close_table()
+    company.model.closeTable()
     assert company.asked == [("close_table", {})]
     company = Company(you=WATCHER)
-    company.model.close_table()
+    company.model.closeTable()
     assert (company.model.canClose, company.asked) == (False, [])
 
 

@@ -50,19 +50,19 @@ class Talking:
 
     @property
     def texts(self) -> list[str]:
-        return [row.text for row in self.model.rows.rows]
+        return [row.words for row in self.model.rows.rows]
 
 
-def test_lines_stand_in_order_and_one_s_own_cannot_be_muted(qtbot: QtBot) -> None:
+def test_the_latest_line_comes_first_and_one_s_own_cannot_be_muted(qtbot: QtBot) -> None:
     talking = Talking()
     assert talking.model.nothing == "Nobody has said anything yet."
     talking.hear("one")
     talking.hear("two", person=1)
     talking.hear(text=None, phrase="well_played")  # type: ignore[arg-type]
-    assert talking.texts == ["one", "two", "Well played!"]
+    assert talking.texts == ["Well played!", "two", "one"]
     assert [row.isOwn for row in talking.model.rows.rows] == [False, True, False]
     assert [bool(row.mute) for row in talking.model.rows.rows] == [True, False, True]
-    assert talking.model.rows.rows[0].spoken == "Nelson: one"
+    assert talking.model.rows.rows[-1].spoken == "Nelson: one"
     assert talking.model.nothing == ""
 
 
@@ -79,8 +79,8 @@ def test_old_lines_go_and_the_rest_keep_their_place(qtbot: QtBot) -> None:
     for number in range(TALK_KEPT + 1):
         talking.hear(str(number))
     keys = [row.key for row in talking.model.rows.rows]
-    assert keys == list(range(1, TALK_KEPT + 1))
-    assert talking.texts[0] == "1"
+    assert keys == list(range(TALK_KEPT, 0, -1))
+    assert talking.texts[-1] == "1"
 
 
 def test_what_is_not_in_sight_is_unread(qtbot: QtBot) -> None:
@@ -108,7 +108,7 @@ def test_who_is_muted_is_not_heard_and_can_be_heard_again(qtbot: QtBot) -> None:
     assert talking.model.unread == 0
     assert [row.sentence for row in talking.model.muted.rows] == ["You do not hear Nelson."]
     talking.model.unmute(2)
-    assert talking.texts == ["before", "after"]
+    assert talking.texts == ["after", "before"]
     assert talking.model.muted.rows == ()
     assert talking.asked == [
         ("mute", {"person": 2, "on": True}),
@@ -121,7 +121,7 @@ def test_words_and_phrases_are_said(qtbot: QtBot) -> None:
     assert [row.phrase for row in talking.model.phrases.rows] == list(PHRASES)
     talking.model.say("  hola ")
     talking.model.say("   ")
-    talking.model.say_phrase("hello")
+    talking.model.sayPhrase("hello")
     assert talking.asked == [("say", {"text": "hola"}), ("say", {"phrase": "hello"})]
 
 
@@ -147,7 +147,7 @@ def test_the_table_says_when_there_is_talk(
 def test_nothing_is_said_when_there_is_no_talk(qtbot: QtBot) -> None:
     talking = Talking(in_deal=True)
     talking.model.say("hola")
-    talking.model.say_phrase("hello")
+    talking.model.sayPhrase("hello")
     assert talking.asked == []
 
 
