@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
@@ -21,14 +21,6 @@ from doublesix_client.viewmodels.shell import ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
 from doublesix_client.words.links import LinkWords
-
-
-class LinkReasons(LinkWords):
-    """Words for why an arrival failed: the link's, and the server's refusals."""
-
-    def sentence(self, reason: str, values: dict[str, object]) -> str:
-        """Say what happened, and what can be done."""
-        return self.reason(reason, values)
 
 
 class WindowModel(QObject):
@@ -57,7 +49,7 @@ class WindowModel(QObject):
         super().__init__(parent)
         self.way = Way(desk, identities, settings, self)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
-        reasons = LinkReasons(self)
+        reasons = LinkWords(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
         self._room = RoomModel(desk, self.way, reasons, self)
         self._allowing = AllowingModel(desk, self)
@@ -71,3 +63,9 @@ class WindowModel(QObject):
         self._bookmark.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._table.follow_settings)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        for model in (self._front, self._room, self._allowing, self._table, self._banner):
+            model.retranslate()
