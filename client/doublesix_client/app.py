@@ -9,19 +9,22 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
+from doublesix.version import own_version
 from doublesix_client import typeface
-from doublesix_client.core.link import News
+from doublesix_client.core.link import LinkState, News
 from doublesix_client.home.folder import Home, entered, home_of
 from doublesix_client.home.identities import Identities
+from doublesix_client.home.journal import Journal
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.net.thread import NetworkThread
@@ -50,9 +53,13 @@ class Bridge(QObject):
 
 
 class Window:
-    """One window over one person's folder."""
+    """One window over one person's folder.
 
-    def __init__(self, home: Home) -> None:
+    `terms` are what its tables are asked to have: nobody sets them, trials do.
+    """
+
+    def __init__(self, home: Home, terms: Mapping[str, Any] | None = None) -> None:
+        self.journal = Journal(home.log)
         self.settings = Settings(home.settings)
         self.kept = Kept(home.kept)
         self._bridge = Bridge()
@@ -61,12 +68,15 @@ class Window:
         )
         self.desk = Desk(self.network)
         self._bridge.news.connect(self.desk.take)
+        self._bridge.news.connect(self._note)
         self.models = WindowModel(
             self.desk,
             identities=Identities(home.identities),
             settings=self.settings,
             kept=self.kept,
             now=lambda: int(time.time()),
+            details=self._details,
+            terms=terms,
             parent=self.desk,
         )
         self.sound: SoundPort = DeviceSound()
@@ -82,6 +92,23 @@ class Window:
         self.engine.loadFromModule("Doublesix", "Main")
         if not self.engine.rootObjects():
             raise WindowError("the window cannot be shown: its QML does not load")
+
+    def _note(self, news: News) -> None:
+        """Write down what came: kinds, versions and reasons, never what stands in a message."""
+        if isinstance(news, LinkState):
+            self.journal.note_link(news.phase, news.reason, is_own=self._is_own)
+        else:
+            message = news.message
+            self.journal.note_arrived(message.type, getattr(message, "version", None))
+
+    @property
+    def _is_own(self) -> bool:
+        plan = self.models.way.plan
+        return plan is not None and plan.server is None
+
+    def _details(self) -> str:
+        preferences = self.settings.preferences.model_dump()
+        return self.journal.details(own_version(), preferences, Qt=qVersion())
 
     def _hear(self, name: str) -> None:
         if self.settings.get("sound"):
@@ -100,10 +127,15 @@ class Window:
         delete(self.engine)
         self.sound.close()
         self.network.stop()
+        self.journal.close()
 
 
-def run(home: Path | None = None, join: str | None = None) -> int:
-    """Show the window until it is closed, and return the exit status."""
+def run(home: Path | None = None, *, join: str | None = None, start: str | None = None) -> int:
+    """Show the window until it is closed, and return the exit status.
+
+    With `join`, a link or code, it goes to that table at once; with `start`, a profile, it begins
+    one with computer players.
+    """
     with entered(home_of(home)) as own:
         app = QGuiApplication(sys.argv[:1])
         app.setApplicationName("doublesix")
@@ -113,6 +145,10 @@ def run(home: Path | None = None, join: str | None = None) -> int:
         window = Window(own)
         try:
             window.show()
+            if join is not None:
+                window.models.front.join(join, "")
+            if start is not None:
+                window.models.front.start(start)
             _heed_signals(app)
             return app.exec()
         finally:

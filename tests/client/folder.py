@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from doublesix_client.home.settings import Preferences
 from tests.client.said import SECRET
 
+DEFAULTS = Preferences().model_dump()
 NOON = 1_700_000_000
 """The time that it is in the tests."""
 
@@ -25,7 +27,7 @@ class FakeIdentities:
 
 @dataclass
 class FakeSettings:
-    values: dict[str, Any] = field(default_factory=lambda: {"name": "Ana", "last_server": ""})
+    values: dict[str, Any] = field(default_factory=lambda: {**DEFAULTS, "name": "Ana"})
 
     def get(self, name: str) -> Any:
         return self.values.get(name)

@@ -12,6 +12,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from doublesix_client.screen import PACKAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = {
     "shared/doublesix": "tests/shared",
@@ -36,8 +38,13 @@ def commands_of(page: str) -> list[str]:
 def test_the_readme_begins_with_two_commands_of_one_line() -> None:
     first, second = commands_of(text_of("README.md"))[:2]
     assert "\n" not in first + second
-    assert first.endswith("/doublesix demo")
+    assert first.endswith("/doublesix play --start chiva --or-demo")
     assert second.endswith("tests/check.py")
+
+
+def test_the_readme_names_the_libraries_that_the_window_names() -> None:
+    [line] = [line for line in commands_of(text_of("README.md")) if line.startswith("apt-get")]
+    assert line == f"apt-get install --no-install-recommends {PACKAGES}"
 
 
 def test_ci_runs_the_second_command_of_the_readme() -> None:

@@ -6,6 +6,7 @@ so a link that is lost and comes back takes nothing with it. Asks for nothing it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -17,6 +18,8 @@ from doublesix_client.core.state import State
 BEST_KNOWN = "club"
 """The level of computer players that nobody chose."""
 SEATS = (1, 2, 3, 4)
+NOBODY = "no_server"
+"""The link's reason where nothing answers at an address."""
 
 
 class Goal(StrEnum):
@@ -56,7 +59,8 @@ class Plan:
 
     `server` is an address, None for the window's own server. `names` are those at a shared
     device, seat by seat; where none is a computer player sits. `level` is empty where nobody
-    chose one. `reachable` opens the window's own server to others.
+    chose one. `reachable` opens the window's own server to others. `terms` are further fields of
+    the request that makes a table.
     """
 
     goal: Goal
@@ -68,6 +72,7 @@ class Plan:
     invitation: str | None = None
     names: tuple[str, ...] = ()
     reachable: bool = False
+    terms: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +136,9 @@ def next_step(arrival: Arrival, state: State) -> Next:
         case LinkPhase.STARTING:
             return Wait(Doing.STARTING_SERVER)
         case LinkPhase.RETRYING:
+            # An address that never answered is rather mistyped than lost.
+            if arrival.plan.server is not None and link.name is None and link.reason == NOBODY:
+                return Failed(NOBODY, link.values)
             return Wait(Doing.RETRYING)
         case LinkPhase.OFF | LinkPhase.CONNECTING:
             return Wait(Doing.CONNECTING)
@@ -169,7 +177,8 @@ def _at_the_server(plan: Plan, state: State) -> Next:
         case Goal.START | Goal.INVITE | Goal.SHARE:
             if table is not None:
                 return _seated(plan, table, state)
-            return _once("create", state, Doing.MAKING_TABLE, profile=plan.profile)
+            fields = {"profile": plan.profile, **plan.terms}
+            return _once("create", state, Doing.MAKING_TABLE, **fields)
 
 
 def _carried_on(table: Table, state: State) -> Next:

@@ -10,15 +10,21 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import ip_address
-from urllib.parse import SplitResult, urlsplit
 
 DEFAULT_PORT = 6006
+MOST_PORTS = 65535
 SCHEME = "doublesix"
 
 _CODE = re.compile(r"[0-9A-HJKMNP-TV-Z]{8}")
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", "–": "", " ": ""})
 _FINGERPRINT = re.compile(r"[0-9a-f]{64}")
-_HOST = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", re.IGNORECASE)
+_PLACE = re.compile(
+    r"(?:(?P<scheme>[a-z]+)://)?"
+    r"(?P<host>[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])"
+    r"(?::(?P<port>[0-9]{1,5}))?"
+    r"(?:/(?P<path>[^?#]*))?(?:\?(?P<query>[^#]*))?(?:\#(?P<fragment>.*))?",
+    re.IGNORECASE,
+)
 _AT_HOME = (".local", ".lan", ".home.arpa", ".internal")
 _PLAIN = "plain"
 
@@ -98,58 +104,52 @@ def link_of(server: str, code: str, fingerprint: str | None = None) -> str:
     >>> link_of("ws://192.168.1.5:6006", "K7QM2XV0")
     'doublesix://192.168.1.5:6006/K7QM-2XV0'
     """
-    parts = urlsplit(server)
-    is_plain = parts.scheme == "ws"
-    port = parts.port or (80 if is_plain else 443)
-    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
-    query = f"?{_PLAIN}" if is_plain and _is_secure(parts.hostname or "") else ""
+    parts = _PLACE.fullmatch(server)
+    if parts is None:
+        raise ValueError(f"{server}: no address of a server")
+    is_plain = parts["scheme"] == "ws"
+    port = parts["port"] or ("80" if is_plain else "443")
+    query = f"?{_PLAIN}" if is_plain and _is_named(parts["host"]) else ""
     ending = f"#{fingerprint}" if fingerprint else ""
-    return f"{SCHEME}://{host}:{port}/{shown_code(code)}{query}{ending}"
+    return f"{SCHEME}://{parts['host']}:{port}/{shown_code(code)}{query}{ending}"
 
 
 def _read_place(text: str) -> Invitation | Unreadable:
-    has_scheme = "://" in text
-    try:
-        parts = urlsplit(text if has_scheme else f"{SCHEME}://{text}")
-        port = parts.port
-    except ValueError:
+    parts = _PLACE.fullmatch(text)
+    if parts is None:
+        return Unreadable.NO_ADDRESS if set("/:.") & set(text) else Unreadable.NO_CODE
+    scheme, host = (parts["scheme"] or "").lower(), parts["host"].lower()
+    if scheme not in {"", SCHEME, "ws", "wss"} or int(parts["port"] or 0) > MOST_PORTS:
         return Unreadable.NO_ADDRESS
-    host = (parts.hostname or "").lower()
-    shown = f"[{host}]" if ":" in host else host
-    if parts.scheme not in {SCHEME, "ws", "wss"} or parts.username is not None:
-        return Unreadable.NO_ADDRESS
-    if not _HOST.fullmatch(shown):
-        return Unreadable.NO_ADDRESS
-    if not has_scheme and port is None and not _looks_like_a_host(host):
+    if not scheme and parts["port"] is None and not _looks_like_a_host(host):
         return Unreadable.NO_CODE
-    fingerprint = parts.fragment.replace(":", "").lower() or None
+    fingerprint = (parts["fragment"] or "").replace(":", "").lower() or None
     if fingerprint is not None and not _FINGERPRINT.fullmatch(fingerprint):
         return Unreadable.NO_FINGERPRINT
-    last = parts.path.strip("/")
+    last = (parts["path"] or "").strip("/")
     code = read_code(last) if last else None
     if last and code is None:
         return Unreadable.NO_CODE
-    return Invitation(_server(parts, shown, port, fingerprint), code, fingerprint)
+    if scheme in {"ws", "wss"}:
+        server = f"{scheme}://{host}" + (f":{parts['port']}" if parts["port"] else "")
+    else:
+        is_plain = parts["query"] == _PLAIN or not _is_named(host)
+        way = "ws" if is_plain and fingerprint is None else "wss"
+        server = f"{way}://{host}:{parts['port'] or DEFAULT_PORT}"
+    return Invitation(server, code, fingerprint)
 
 
-def _server(parts: SplitResult, shown: str, port: int | None, fingerprint: str | None) -> str:
-    if parts.scheme in {"ws", "wss"}:
-        return f"{parts.scheme}://{shown}" + ("" if port is None else f":{port}")
-    is_plain = fingerprint is None and (parts.query == _PLAIN or not _is_secure(shown.strip("[]")))
-    return f"{'ws' if is_plain else 'wss'}://{shown}:{port or DEFAULT_PORT}"
-
-
-def _is_secure(host: str) -> bool:
-    """Say whether a host is one that has a certificate: a name of the internet.
+def _is_named(host: str) -> bool:
+    """Say whether a host can have a certificate that all trust: it has a name in the internet.
 
     No authority signs for a bare address or for a name that is good at home only.
     """
     try:
-        ip_address(host)
+        ip_address(host.strip("[]"))
     except ValueError:
         return "." in host and not host.endswith(_AT_HOME)
     return False
 
 
 def _looks_like_a_host(host: str) -> bool:
-    return "." in host or ":" in host or host == "localhost"
+    return "." in host or host.startswith("[") or host == "localhost"

@@ -107,11 +107,11 @@ class AllowingModel(QObject):
         self._talk: RowModel[ChoiceRow] = RowModel(ChoiceRow, "value", self)
         self._stand_ins: RowModel[ChoiceRow] = RowModel(ChoiceRow, "value", self)
         self.props = AllowingProps()
-        desk.changed.connect(self.refresh)
-        self.refresh()
+        desk.changed.connect(self.retranslate)
+        self.retranslate()
 
     @Slot()
-    def refresh(self) -> None:
+    def retranslate(self) -> None:
         """Derive anew from the state and the language."""
         state = self._desk.state
         self.props = derive_allowing(state, self._words)

@@ -169,7 +169,7 @@ class FrontModel(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Derive anew: the language, the clock or what is kept may have changed."""
+        """Derive anew: the clock, or what is kept, may have changed."""
         sessions = self._kept.list()
         self.props = derive_front(
             sessions[0] if sessions else None,
@@ -183,6 +183,10 @@ class FrontModel(QObject):
         )
         self._tables.sync([self._listed_row(table) for table in self._local.listed or ()])
         self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Word everything anew: the language is another."""
+        self.refresh()
 
     @Slot(str)
     def setName(self, name: str) -> None:

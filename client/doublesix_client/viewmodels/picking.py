@@ -24,6 +24,7 @@ class Picking(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.choice = NOTHING
+        self.confirms_by_second_tap = True
         self._desk = desk
         self._shown: tuple[int, list[PlainAct]] | None = None
         desk.changed.connect(self._follow)
@@ -58,8 +59,10 @@ class Picking(QObject):
     def pickEnd(self, end: str) -> None:
         """Pick the end for the tile ("pose": the middle); what is picked already confirms."""
         picked = _end_of(end)
-        if self.choice.tile is not None and self.choice.end == picked and self.act is not None:
-            self.confirm()
+        is_same = self.choice.tile is not None and self.choice.end == picked
+        if is_same and self.act is not None:
+            if self.confirms_by_second_tap:
+                self.confirm()
         elif picked is not None:
             self._become(core.with_end(self.choice, self.legal, picked))
 

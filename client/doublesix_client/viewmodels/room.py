@@ -154,11 +154,11 @@ class RoomModel(QObject):
         self._local = _Local()
         self._told: Refusal | None = None
         self.props = RoomProps()
-        desk.changed.connect(self.refresh)
+        desk.changed.connect(self.retranslate)
         desk.arrived.connect(self._take)
 
     @Slot()
-    def refresh(self) -> None:
+    def retranslate(self) -> None:
         """Derive anew from the state and the language."""
         state = self._desk.state
         if state.table is None:
@@ -287,7 +287,7 @@ class RoomModel(QObject):
 
     def _say(self, note: str) -> None:
         self._local = replace(self._local, note=note)
-        self.refresh()
+        self.retranslate()
 
     @Slot(object, str)
     def _take(self, message: AnyAnswer, kind: str) -> None:

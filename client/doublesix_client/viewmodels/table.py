@@ -70,6 +70,7 @@ class TableModel(QObject):
     ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._settings = settings
         self._picking = Picking(desk, self)
         self._hand = HandModel(desk, self._picking, self)
         self._bar = BarModel(desk, self._picking, self)
@@ -86,6 +87,7 @@ class TableModel(QObject):
         self._allowing = AllowingModel(desk, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
+        self.follow_settings()
         desk.changed.connect(self._derive)
         self._picking.changed.connect(self._preview)
         self._chain.targetChosen.connect(self._picking.pickEnd)
@@ -96,18 +98,18 @@ class TableModel(QObject):
         """Hold the computer players while a page is read (Rules 5.6)."""
         self._holding.read(page)
 
-    @Slot(str, name="putAway")
-    def put_away(self, page: str) -> None:
+    @Slot(str)
+    def putAway(self, page: str) -> None:
         """Let them go on when it is put away."""
         self._holding.put_away(page)
 
-    @Slot(name="newMatch")
-    def new_match(self) -> None:
+    @Slot()
+    def newMatch(self) -> None:
         """Leave this match for a new one, or propose it."""
         self._desk.act("new_match")
 
-    @Slot(name="newSession")
-    def new_session(self) -> None:
+    @Slot()
+    def newSession(self) -> None:
         """Leave this session for a new one, or propose it."""
         self._desk.act("new_session")
 
@@ -129,9 +131,15 @@ class TableModel(QObject):
             *(self._chain, self._result, self._prompts),
         ):
             model.retranslate()
-        for shared in (self._asking, self._talk, self._people):
+        for shared in (self._asking, self._talk, self._people, self._allowing):
             shared.retranslate()
-        self._allowing.refresh()
+
+    @Slot()
+    def follow_settings(self) -> None:
+        """Take over what of the settings concerns the table."""
+        self._picking.confirms_by_second_tap = bool(self._settings.get("confirm_by_second_tap"))
+        self._hand.sortBy(self._settings.get("sort"))
+        self._prompts.retranslate()
 
     @Slot()
     def _derive(self) -> None:

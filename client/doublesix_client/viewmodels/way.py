@@ -5,9 +5,11 @@ Knows the desk and whose secret to show; what the next step is says `core.arriva
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.arrival import (
     Arrival,
@@ -48,7 +50,10 @@ class Settings(Protocol):
 
 
 class Way(QObject):
-    """A plan, and how far it has come. `step` is a `Wait`, a `Failed`, `There`, or None."""
+    """A plan, and how far it has come. `step` is a `Wait`, a `Failed`, `There`, or None.
+
+    `terms` are what every table that is made on the way is asked to have besides.
+    """
 
     changed = Signal()
     """The step is another."""
@@ -61,12 +66,15 @@ class Way(QObject):
         identities: Identities,
         settings: Settings,
         parent: QObject | None = None,
+        *,
+        terms: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(parent)
         self.step: Next | None = None
         self._desk = desk
         self._identities = identities
         self._settings = settings
+        self._terms = dict(terms or {})
         self._words = ArrivingWords(self)
         self._arrival: Arrival | None = None
         self._plan: Plan | None = None
@@ -80,8 +88,8 @@ class Way(QObject):
 
     def begin(self, plan: Plan) -> None:
         """Set out; what was under way before is dropped."""
-        self._plan = plan
-        self._arrival = Arrival(plan)
+        self._plan = replace(plan, terms=self._terms)
+        self._arrival = Arrival(self._plan)
         self._go()
 
     def again(self) -> None:
@@ -89,12 +97,18 @@ class Way(QObject):
         if isinstance(self.step, Failed) and self._plan is not None:
             self.begin(self._plan)
 
+    def reopen(self, code: str | None) -> None:
+        """Go to the same server at once, and to a table there: its link was lost or has ended."""
+        if self._plan is not None:
+            self._desk.open(self._order(replace(self._plan, code=code)))
+
     def cancel(self) -> None:
         """Stay where one was before: at no server."""
         if self._arrival is not None and self._arrival.has_opened:
             self._desk.leave()
         self._stop(None)
 
+    @Slot()
     def _go(self) -> None:
         if self._is_going:  # what is asked for below changes the desk at once
             return

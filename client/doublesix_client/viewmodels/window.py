@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 
+from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
 from doublesix_client.viewmodels.attention import AttentionModel
+from doublesix_client.viewmodels.banner import BannerModel
 from doublesix_client.viewmodels.bookmark import Bookmark, Kept
 from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.forced import ForcedPasses
 from doublesix_client.viewmodels.front import FrontModel
 from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.records import RecordsModel
+from doublesix_client.viewmodels.replayed import ReplayedModel
+from doublesix_client.viewmodels.room import RoomModel
+from doublesix_client.viewmodels.settings import SettingsModel
 from doublesix_client.viewmodels.shell import ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
@@ -31,8 +39,13 @@ class WindowModel(QObject):
 
     shell = own(QObject, "_shell")
     front = own(QObject, "_front")
+    room = own(QObject, "_room")
+    allowing = own(QObject, "_allowing")
     table = own(QObject, "_table")
     announcer = own(QObject, "_announcer")
+    settings = own(QObject, "_settings")
+    banner = own(QObject, "_banner")
+    records = own(QObject, "_records")
 
     def __init__(
         self,
@@ -42,14 +55,26 @@ class WindowModel(QObject):
         settings: Settings,
         kept: Kept,
         now: Callable[[], int],
+        details: Callable[[], str],
+        terms: Mapping[str, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.way = Way(desk, identities, settings, self)
+        self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
-        self._front = FrontModel(desk, self.way, kept, settings, LinkReasons(self), now, self)
-        self._shell = ShellModel(desk, self)
+        reasons = LinkReasons(self)
+        self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
+        self._room = RoomModel(desk, self.way, reasons, self)
+        self._allowing = AllowingModel(desk, self)
+        self._shell = ShellModel(desk, self, way=self.way)
         self._table = TableModel(desk, settings, self, plan=lambda: self.way.plan)
         self._announcer = AnnouncerModel(desk, self)
         self.attention = AttentionModel(desk, self)
+        self._settings = SettingsModel(settings, details, self)
+        self._banner = BannerModel(desk, self.way, self)
+        self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
+        self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._settings.changed.connect(self._forced.follow)
+        self._settings.changed.connect(self._front.refresh)
+        self._settings.changed.connect(self._table.follow_settings)

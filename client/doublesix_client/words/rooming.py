@@ -56,7 +56,11 @@ class RoomingWords(QObject):
         place = self.place(seat.seat, viewer)
         if is_host:
             #: Under the host's name. %1 is how the seat stands to yours: "your partner".
-            return filled(self.tr("the host, %1"), place) if place else self.tr("the host")
+            told = filled(self.tr("the host, %1"), place)
+            if not place:
+                #: Under the host's name, for somebody who does not sit here.
+                told = self.tr("the host")
+            return told
         return place
 
     def place(self, seat: int, viewer: int | None) -> str:

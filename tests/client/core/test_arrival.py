@@ -112,6 +112,12 @@ def test_a_wish_becomes_requests_in_order(plan: Plan, asked: list[str]) -> None:
     assert counter.asked == asked
 
 
+def test_a_table_is_made_on_the_terms_of_the_plan() -> None:
+    plan = Plan(Goal.START, profile="chiva", terms={"pause": 0})
+    asked = next_step(under_way(plan), at())
+    assert asked == AskFor("create", {"profile": "chiva", "pause": 0})
+
+
 def test_the_old_link_is_left_before_another_is_asked_for() -> None:
     arrival = Arrival(CHIVA)
     assert next_step(arrival, at()) == LeaveFirst()
@@ -137,6 +143,15 @@ def test_a_link_that_ended_is_the_reason_of_the_failure() -> None:
     ended = LinkState(LinkPhase.ENDED, reason="wrong_version", values={"older": "client"})
     assert next_step(OPENED, State(link=ended)) == Failed("wrong_version", {"older": "client"})
     assert next_step(OPENED, State(link=LinkState(LinkPhase.ENDED))) == Failed("link_lost")
+
+
+def test_an_address_that_never_answered_is_told_and_not_waited_for() -> None:
+    silent = LinkState(LinkPhase.RETRYING, reason="no_server", wait=1.0)
+    there = under_way(Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0"))
+    assert next_step(there, State(link=silent)) == Failed("no_server")
+    assert next_step(OPENED, State(link=silent)) == Wait(Doing.RETRYING)
+    known = replace(silent, name="Ana")
+    assert next_step(there, State(link=known)) == Wait(Doing.RETRYING)
 
 
 def test_a_refusal_ends_the_way_with_its_reason() -> None:

@@ -85,6 +85,7 @@ def test_an_address_alone_names_the_server(typed: str, server: str) -> None:
         ("ws://ana:word@dominoes.example", Unreadable.NO_ADDRESS),
         ("ws://-.example", Unreadable.NO_ADDRESS),
         ("ws://[::1", Unreadable.NO_ADDRESS),
+        ("laptop:70000", Unreadable.NO_ADDRESS),
     ],
 )
 def test_what_leads_nowhere_is_told_by_its_reason(typed: str, why: Unreadable) -> None:
@@ -115,3 +116,8 @@ def test_a_port_that_goes_without_saying_is_said_in_a_link() -> None:
     assert link_of("wss://dominoes.example", "K7QM2XV0") == (
         "doublesix://dominoes.example:443/K7QM-2XV0"
     )
+
+
+def test_no_link_is_written_to_what_is_no_address() -> None:
+    with pytest.raises(ValueError, match="no address of a server"):
+        link_of("here there", "K7QM2XV0")

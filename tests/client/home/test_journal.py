@@ -62,8 +62,8 @@ def test_a_report_has_versions_settings_and_links_but_no_name(journal: Journal) 
 
 
 def test_the_log_does_not_grow_for_ever(journal: Journal, tmp_path: Path) -> None:
-    for _ in range(20_000):
-        journal.note_asked("play" * 20)
+    for _ in range(1_000):
+        journal.note_asked("play" * 250)
     sizes = [path.stat().st_size for path in tmp_path.iterdir()]
     assert len(sizes) == 3
     assert max(sizes) <= 256 * 1024

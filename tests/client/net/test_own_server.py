@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from doublesix_client.net import own_server
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, serve_command
 from tests.client.net.sessions import talking
 from tests.server.running import until
+from tests.whole.processes import wait_until_gone
 
 SERVES = 'import sys; print(\'{"url": "ws://127.0.0.1:1"}\', flush=True); sys.stdin.read()'
 
@@ -174,6 +176,37 @@ async def test_who_gave_up_waiting_finds_it_there_later(tmp_path: Path) -> None:
         pid = _pid_of(own)
         assert (await own.start()).url == "ws://127.0.0.1:1"
         assert _pid_of(own) == pid
+
+
+WINDOW = """
+import asyncio, pathlib, sys
+from doublesix_client.net.own_server import OwnServer
+
+async def main():
+    folder = pathlib.Path(sys.argv[1])
+    own = OwnServer(folder / "data", folder / "server.log")
+    await own.start()
+    print(own.pid, flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WINDOW, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as window:
+        assert window.stdout is not None
+        server = int(window.stdout.readline())
+        workers = [int(pid) for pid in children_of(server)]
+        assert workers
+        window.kill()
+    wait_until_gone([server, *workers])
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
 
 
 def test_a_bundle_runs_itself(monkeypatch: pytest.MonkeyPatch) -> None:

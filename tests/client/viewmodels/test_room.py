@@ -133,7 +133,7 @@ def test_the_start_fills_the_free_seats_first(here: Waiting) -> None:
     assert here.asked() == [("fill", {"seat": 2, "level": "club"})]
     here.answer_last(waiting(("person", "bot", "person", "bot"), counter=2))
     assert here.asked()[1:] == [("start", {})]
-    here.room.refresh()
+    here.room.retranslate()
     assert len(here.asked()) == 2
 
 

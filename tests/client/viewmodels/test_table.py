@@ -27,8 +27,8 @@ def kinds(wire: FakeWire) -> list[str]:
 @pytest.mark.parametrize(
     ("slot", "kind"),
     [
-        ("new_match", "new_match"),
-        ("new_session", "new_session"),
+        ("newMatch", "new_match"),
+        ("newSession", "new_session"),
         ("stop", "stop"),
         ("leave", "leave"),
     ],
@@ -42,7 +42,7 @@ def test_each_wish_is_one_request(qtbot: QtBot, slot: str, kind: str) -> None:
 def test_reading_holds_and_putting_away_releases(qtbot: QtBot) -> None:
     model, wire = at_table(Told())
     model.read("rules")
-    model.put_away("rules")
+    model.putAway("rules")
     assert kinds(wire) == ["hold", "release"]
 
 
@@ -56,3 +56,11 @@ def test_a_watcher_has_no_seat_and_begins_nothing_anew(qtbot: QtBot) -> None:
 def test_a_table_may_forbid_new_matches(qtbot: QtBot) -> None:
     model, _ = at_table(Told(), policies={"new_matches": False})
     assert not model.canBeginAnew
+
+
+def test_all_of_it_is_said_anew_in_another_language(qtbot: QtBot) -> None:
+    model, _ = at_table(Told())
+    model.retranslate()
+    assert model.talk.nothing
+    assert len(model.people.seats.rows) == len(model.plaques.rows.rows) == 4
+    assert model.allowing.talkTitle

@@ -56,6 +56,13 @@ def test_the_own_server_is_opened_to_others_where_they_are_invited(
     assert order.reachable
 
 
+def test_every_table_is_asked_to_have_the_terms(desk: Desk, settings: FakeSettings) -> None:
+    way = Way(desk, FakeIdentities(), settings, terms={"pause": 0})
+    way.begin(CHIVA)
+    assert way.plan is not None
+    assert (way.plan.profile, way.plan.terms) == ("chiva", {"pause": 0})
+
+
 def test_who_gave_no_name_is_a_guest(way: Way, wire: FakeWire, settings: FakeSettings) -> None:
     settings.set(name="")
     way.begin(CHIVA)
@@ -148,3 +155,13 @@ def test_the_goal_is_told_once_and_the_server_remembered(
     assert reached == [JOIN]
     assert (way.step, way.plan) == (There(), JOIN)
     assert settings.get("last_server") == f"wss://dominoes.example#{'ab' * 32}"
+
+
+def test_a_lost_table_is_gone_back_to_by_its_code(way: Way, wire: FakeWire, desk: Desk) -> None:
+    way.reopen("K7QM2XV0")
+    assert wire.orders == []
+    way.begin(Plan(Goal.INVITE, profile="chiva", reachable=True))
+    way.reopen("K7QM2XV0")
+    order = wire.orders[-1]
+    assert isinstance(order, Open)
+    assert (order.server, order.code, order.reachable) == (None, "K7QM2XV0", True)

@@ -24,6 +24,7 @@ def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
         settings=Settings(tmp_path / "settings.json"),
         kept=Kept(tmp_path / "kept.json"),
         now=lambda: 0,
+        details=lambda: "",
     )
     assert all(isinstance(part, QObject) for part in (window.shell, window.front, window.table))
     told = Told()

@@ -62,7 +62,7 @@ Rectangle {
                 id: cancel
 
                 objectName: "arriving-cancel"
-                text: bar.hasFailed ? qsTr("Close") : qsTr("Cancel")
+                text: bar.hasFailed ? qsTr("Close", "button: put away what has failed") : qsTr("Cancel", "button: drop what is under way")
                 onClicked: {
                     bar.isDismissed = bar.hasFailed;
                     bar.front.cancel();
@@ -71,6 +71,7 @@ Rectangle {
             TextButton {
                 objectName: "arriving-again"
                 kind: "ivory"
+                //: A button: set out once more for the table that was not reached.
                 text: qsTr("Try again")
                 visible: bar.hasFailed
                 onClicked: bar.front.tryAgain()

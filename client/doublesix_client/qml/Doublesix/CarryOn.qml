@@ -21,6 +21,7 @@ Card {
                 Layout.fillWidth: true
                 font.pixelSize: Theme.heading
                 strong: true
+                //: A heading on the home screen, over the session that was kept last.
                 text: qsTr("Carry on")
                 Accessible.role: Accessible.Heading
             }
@@ -47,6 +48,7 @@ Card {
             objectName: "carry-on"
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
             kind: "ivory"
+            //: A button: go on with the session that was kept.
             text: qsTr("Continue")
             Accessible.description: card.front.keptTitle + " " + card.front.keptStanding
             onClicked: card.front.carryOn()

@@ -35,7 +35,7 @@ FocusScope {
             font.pixelSize: Theme.name
             horizontalAlignment: Text.AlignHCenter
             quiet: true
-            text: view.cover.isNaming ? qsTr("Hand the device over. Whoever takes it names who opens, and sees only their own tiles.") : qsTr("Hand the device over. The tiles stay covered until then.")
+            text: view.cover.isNaming ? qsTr("Hand the device over. Whoever takes it names who opens, and sees only their own tiles.", "on the cover of a shared device") : qsTr("Hand the device over. The tiles stay covered until then.", "on the cover of a shared device")
         }
         TextButton {
             id: button

@@ -28,6 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
         font.pixelSize: Theme.name
         strong: true
+        //: A heading over the two games, each of which begins with computer players by a press.
         text: qsTr("Start a table")
         Accessible.role: Accessible.Heading
     }
@@ -42,8 +43,10 @@ ColumnLayout {
             objectName: "start-chiva"
             Layout.fillHeight: true
             Layout.fillWidth: true
+            //: Under the name of the game; to win a match, the other pair must have no point.
             rule: qsTr("Puerto Rico. First pair to four, with the others at nil.")
             target: 4
+            //: The name of a game of Puerto Rico; it stays as it is.
             title: qsTr("Chiva")
             onClicked: ways.front.start("chiva")
         }
@@ -51,8 +54,10 @@ ColumnLayout {
             objectName: "start-six-love"
             Layout.fillHeight: true
             Layout.fillWidth: true
+            //: Under the name of the game; the key tile is the only tile that still fitted anywhere.
             rule: qsTr("Jamaica. First to six, the others at nil; the key tile counts two.")
             target: 6
+            //: The name of a game of Jamaica; it stays as it is.
             title: qsTr("Six-love")
             onClicked: ways.front.start("six-love")
         }
@@ -68,9 +73,11 @@ ColumnLayout {
             WayRow {
                 objectName: "invite"
                 Layout.fillWidth: true
+                //: Under "Invite friends".
                 detail: qsTr("A code for up to three others")
                 glyph: "people"
                 isOpen: ways.open === "invite"
+                //: Opens what is needed to make a table for friends on other devices.
                 title: qsTr("Invite friends")
                 onOpened: form => ways.opened(form)
                 onToggled: ways.toggle("invite")
@@ -85,9 +92,11 @@ ColumnLayout {
             WayRow {
                 objectName: "join"
                 Layout.fillWidth: true
+                //: Under "Join with a code".
                 detail: qsTr("To a friend’s table")
                 glyph: "key"
                 isOpen: ways.open === "join"
+                //: Opens what is needed to come to the table of somebody else.
                 title: qsTr("Join with a code")
                 onOpened: form => ways.opened(form)
                 onToggled: ways.toggle("join")
@@ -102,9 +111,11 @@ ColumnLayout {
             WayRow {
                 objectName: "share"
                 Layout.fillWidth: true
+                //: Under "Share this device": the device goes from hand to hand; a hand is the tiles of one person.
                 detail: qsTr("Pass it around, hands stay covered")
                 glyph: "device"
                 isOpen: ways.open === "share"
+                //: Opens what is needed to play with up to four people at one device.
                 title: qsTr("Share this device")
                 onOpened: form => ways.opened(form)
                 onToggled: ways.toggle("share")

@@ -14,12 +14,14 @@ Card {
             Layout.fillWidth: true
             font.pixelSize: Theme.heading
             strong: true
+            //: In the waiting room: a heading over the code of the table.
             text: qsTr("Invite someone")
             Accessible.role: Accessible.Heading
         }
         Words {
             Layout.fillWidth: true
             quiet: true
+            //: Under that heading; "scan" is with the camera of a telephone.
             text: qsTr("Read the code aloud, send the link, or let them scan.")
             visible: card.room.link !== ""
         }
@@ -35,8 +37,9 @@ Card {
                 id: code
 
                 objectName: "room-code"
-                anchors.centerIn: parent
-                width: parent.width - Theme.gap * 2
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap
+                anchors.rightMargin: Theme.gap
                 font.letterSpacing: 2
                 font.pixelSize: Theme.code
                 fontSizeMode: Text.HorizontalFit
@@ -44,13 +47,14 @@ Card {
                 minimumPixelSize: Theme.body
                 strong: true
                 text: card.room.code
+                verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 Accessible.name: qsTr("The code: %1", "accessible name").arg(text)
             }
         }
         Rectangle {
             Layout.alignment: Qt.AlignHCenter
-            color: Theme.ivory
+            color: Theme.paper
             implicitHeight: implicitWidth
             implicitWidth: Theme.scanned + Theme.wide * 2
             radius: Theme.radius
@@ -72,20 +76,26 @@ Card {
 
             TextButton {
                 objectName: "copy-link"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
+                //: A button: put the link to this table where it can be pasted.
                 text: qsTr("Copy link")
                 visible: card.room.link !== ""
                 onClicked: card.room.copyLink()
             }
             TextButton {
                 objectName: "copy-code"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "copy"
+                //: A button: put the code of this table where it can be pasted.
                 text: qsTr("Copy code")
                 onClicked: card.room.copyCode()
             }
             TextButton {
                 objectName: "open-to-friends"
+                width: Math.min(implicitWidth, parent.width)
                 glyph: "people"
+                //: A button: let other devices come to a table that was made for this one alone.
                 text: qsTr("Open to friends")
                 visible: card.room.canOpen
                 Accessible.description: card.room.linkNote

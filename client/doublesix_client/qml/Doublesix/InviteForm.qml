@@ -12,11 +12,13 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         quiet: true
+        //: Over the button that makes a table for friends.
         text: qsTr("Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.")
     }
     Field {
         objectName: "invite-name"
         Layout.fillWidth: true
+        //: A field for the name that the others are shown.
         label: qsTr("Your name")
         maximumLength: 40
         text: form.front.name
@@ -28,17 +30,21 @@ ColumnLayout {
 
         TextButton {
             objectName: "invite-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Chiva")
             kind: "ivory"
+            //: What the button "Chiva" does, for a screen reader.
             Accessible.description: qsTr("Make a table of Chiva and show the invitation")
             onClicked: form.front.invite("chiva")
         }
         TextButton {
             objectName: "invite-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that makes a table of it.
             text: qsTr("Six-love")
             kind: "ivory"
+            //: What the button "Six-love" does, for a screen reader.
             Accessible.description: qsTr("Make a table of Six-love and show the invitation")
             onClicked: form.front.invite("six-love")
         }

@@ -20,6 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
         fault: form.front.joinProblem
         focus: true
+        //: A field for what somebody was sent: a table’s code of eight signs, or a link.
         label: qsTr("Code or link")
         placeholder: "K7QM-2XV0"
         onAccepted: form.join()
@@ -29,6 +30,7 @@ ColumnLayout {
 
         objectName: "join-server"
         Layout.fillWidth: true
+        //: A field for the address of a server; a link has it in it, a code has not.
         label: qsTr("Server, if you have only a code")
         placeholder: "192.168.1.5:6006"
         text: form.front.lastServer
@@ -37,6 +39,7 @@ ColumnLayout {
     Field {
         objectName: "join-name"
         Layout.fillWidth: true
+        //: A field for the name that the others are shown.
         label: qsTr("Your name")
         maximumLength: 40
         text: form.front.name
@@ -48,13 +51,17 @@ ColumnLayout {
 
         TextButton {
             objectName: "join-go"
+            width: Math.min(implicitWidth, parent.width)
             kind: "ivory"
+            //: A button: come to the table of the code, or to the one beside it in a list.
             text: qsTr("Join")
             onClicked: form.join()
         }
         TextButton {
             objectName: "join-look"
+            width: Math.min(implicitWidth, parent.width)
             enabled: !form.front.isLooking
+            //: A button: list the tables of that server that anybody may join.
             text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")
             onClicked: form.front.look(server.text)
         }
@@ -98,6 +105,7 @@ ColumnLayout {
             }
             TextButton {
                 objectName: "listed-" + listed.code
+                //: A button: come to the table of the code, or to the one beside it in a list.
                 text: qsTr("Join")
                 Accessible.name: qsTr("Join %1", "accessible name; %1 is \"Eva's table\"").arg(listed.title)
                 onClicked: form.front.joinListed(listed.code)

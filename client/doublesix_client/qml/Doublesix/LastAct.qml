@@ -15,8 +15,7 @@ Flow {
         font.pixelSize: Theme.note
         quiet: true
         silent: true
-        //: On a seat's plaque, before a small picture of the tile that it played last.
-        text: act.kind === "pass" ? qsTr("Passed") : qsTr("Played")
+        text: act.kind === "pass" ? qsTr("Passed", "on a seat's plaque: what it did last") : qsTr("Played", "on a seat's plaque, before a small picture of a tile")
         visible: act.kind === "pass" || !act.brief
     }
     Bone {

@@ -22,6 +22,9 @@ ApplicationWindow {
 
     Component.onCompleted: Theme.narrow = Qt.binding(() => window.isNarrow)
 
+    Dress {
+        settings: window.models.settings
+    }
     Item {
         id: voice
 
@@ -32,6 +35,13 @@ ApplicationWindow {
 
         function onSaid(text: string): void {
             voice.Accessible.announce(text, Accessible.Assertive);
+        }
+    }
+    Connections {
+        target: window.models.records
+
+        function onOpened(): void {
+            window.models.shell.open("replay");
         }
     }
     Shortcut {
@@ -58,13 +68,22 @@ ApplicationWindow {
 
         onActivated: window.models.announcer.sayScore()
     }
+    LinkBanner {
+        id: banner
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        banner: window.models.banner
+    }
     Ground {
-        anchors.fill: parent
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: banner.bottom
         visible: window.screen !== "table"
 
         Loader {
-            id: home
-
             active: window.screen === "home"
             anchors.fill: parent
             focus: active
@@ -77,11 +96,63 @@ ApplicationWindow {
                 onSettingsWanted: window.models.shell.open("settings")
             }
         }
+        Loader {
+            active: window.screen === "room"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RoomScreen {
+                allowing: window.models.allowing
+                room: window.models.room
+
+                onRulesWanted: window.models.shell.open("rules")
+            }
+        }
+        Loader {
+            active: window.screen === "records"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RecordsScreen {
+                focus: true
+                records: window.models.records
+
+                onClosed: window.models.shell.back()
+            }
+        }
+        Loader {
+            active: window.screen === "replay"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: ReplayScreen {
+                focus: true
+                records: window.models.records
+                replayed: window.models.records.replayed
+
+                onClosed: window.models.shell.back()
+            }
+        }
+        Loader {
+            active: window.screen === "settings"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: SettingsScreen {
+                focus: true
+                settings: window.models.settings
+
+                onClosed: window.models.shell.back()
+            }
+        }
     }
     Loader {
         active: window.models.shell.underneath === "table"
-        anchors.fill: parent
-        focus: active
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: banner.bottom
+        focus: window.screen === "table"
         visible: window.screen === "table"
 
         sourceComponent: TableScreen {

@@ -53,6 +53,7 @@ Card {
                             required property int modelData
 
                             objectName: "give-" + one.person + "-" + modelData
+                            width: Math.min(implicitWidth, parent.width)
                             text: qsTr("Seat %1", "a button that gives somebody this seat, 1 to 4").arg(modelData)
                             Accessible.name: qsTr("Give %1 seat %2", "accessible name; a person, and a seat from 1 to 4").arg(one.title).arg(modelData)
                             onClicked: card.room.give(one.person, modelData)
@@ -66,8 +67,10 @@ Card {
 
             objectName: "room-share"
             Layout.fillWidth: true
+            //: In the waiting room: a field for the name of another person who plays at this device.
             label: qsTr("Somebody else at this device")
             maximumLength: 40
+            //: Stands in that field while it is empty.
             placeholder: qsTr("Their name")
             visible: card.room.canShare
             onAccepted: add.clicked()
@@ -78,6 +81,7 @@ Card {
             objectName: "room-share-add"
             enabled: name.text.trim() !== ""
             glyph: "plus"
+            //: A button beside that field.
             text: qsTr("Give them a seat")
             visible: card.room.canShare
             onClicked: {

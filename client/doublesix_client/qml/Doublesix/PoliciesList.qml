@@ -12,7 +12,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         quiet: true
-        text: list.allowing.canChange ? qsTr("Everybody here sees what you set.") : qsTr("The host sets this before the start and between deals.")
+        text: list.allowing.canChange ? qsTr("Everybody here sees what you set.", "over what the table allows, for the host") : qsTr("The host sets this before the start and between deals.", "over what the table allows, for the others")
     }
     Words {
         Layout.fillWidth: true

@@ -119,9 +119,9 @@ Rectangle {
                     enabled: bar.replayed.canGoOn
                     glyph: bar.replayed.isPlaying ? "hold" : "play"
                     //: A button: the record plays by itself, or stops.
-                    text: Theme.narrow && Theme.large ? "" : bar.replayed.isPlaying ? qsTr("Pause") : qsTr("Play")
+                    text: Theme.narrow && Theme.large ? "" : bar.replayed.isPlaying ? qsTr("Pause", "button: stop the record that plays by itself") : qsTr("Play", "button: let the record play by itself")
                     //: The same button, as it is read aloud.
-                    Accessible.name: bar.replayed.isPlaying ? qsTr("Pause") : qsTr("Play")
+                    Accessible.name: bar.replayed.isPlaying ? qsTr("Pause", "button: stop the record that plays by itself") : qsTr("Play", "button: let the record play by itself")
 
                     onClicked: bar.replayed.playOrPause()
                 }

@@ -46,7 +46,7 @@ Flickable {
         event.accepted = true;
     }
     Keys.onUpPressed: by(-Theme.target)
-    onFocusedChanged: if (focused && focused !== scroller && holds(focused))
+    onFocusedChanged: if (focused && focused !== scroller && height > 0 && holds(focused))
         reveal(focused)
 
     ScrollBar.vertical: ScrollBar {

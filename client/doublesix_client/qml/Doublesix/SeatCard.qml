@@ -111,7 +111,7 @@ Rectangle {
                 Layout.bottomMargin: -Theme.wide
                 Layout.topMargin: -Theme.gap
                 glyph: "close"
-                text: card.isMine ? qsTr("Stand up") : qsTr("Free the seat of %1", "accessible name; %1 is a name").arg(card.title)
+                text: card.isMine ? qsTr("Stand up", "button: free one's own seat") : qsTr("Free the seat of %1", "accessible name; %1 is a name").arg(card.title)
                 visible: card.canVacate
                 onClicked: card.room.vacate(card.seat)
             }
@@ -146,6 +146,7 @@ Rectangle {
 
             TextButton {
                 objectName: "call-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
                 //: A button that has a computer player sit in a seat.
                 text: qsTr("Computer")
@@ -155,7 +156,9 @@ Rectangle {
             }
             TextButton {
                 objectName: "sit-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
+                //: A button on a free seat in the waiting room.
                 text: qsTr("Sit here")
                 visible: card.canSit
                 Accessible.description: card.spoken
@@ -163,6 +166,7 @@ Rectangle {
             }
             TextButton {
                 objectName: "level-" + card.seat
+                width: Math.min(implicitWidth, parent.width)
                 kind: "quiet"
                 //: A button that changes the level of a computer player; %1 is a level.
                 text: qsTr("Make it %1").arg(card.nextLevelName)

@@ -19,6 +19,7 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         quiet: true
+        //: Over four fields for names; the sign is a disc or a diamond.
         text: qsTr("Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.")
     }
     GridLayout {
@@ -55,6 +56,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                     label: seat.isFirstSide ? qsTr("Seat %1, disc", "a seat, 1 to 4, and the sign of its partnership").arg(seat.index + 1) : qsTr("Seat %1, diamond", "a seat, 1 to 4, and the sign of its partnership").arg(seat.index + 1)
                     maximumLength: 40
+                    //: Stands in the field of a seat while no name is in it.
                     placeholder: qsTr("Computer player")
                     text: seat.index === 0 ? form.front.name : ""
                 }
@@ -74,17 +76,21 @@ ColumnLayout {
 
         TextButton {
             objectName: "share-chiva"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Chiva")
             kind: "ivory"
+            //: What the button "Chiva" does, for a screen reader.
             Accessible.description: qsTr("Begin Chiva at this device")
             onClicked: form.front.share("chiva", form.names())
         }
         TextButton {
             objectName: "share-six-love"
+            width: Math.min(implicitWidth, parent.width)
             //: The name of the game is the button that begins it.
             text: qsTr("Six-love")
             kind: "ivory"
+            //: What the button "Six-love" does, for a screen reader.
             Accessible.description: qsTr("Begin Six-love at this device")
             onClicked: form.front.share("six-love", form.names())
         }

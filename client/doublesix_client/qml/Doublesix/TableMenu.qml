@@ -73,11 +73,13 @@ Column {
     Page {
         glyph: "rules"
         page: "rules"
+        //: In the menu: the page with the rules of the game.
         text: qsTr("Rules")
     }
     Page {
         glyph: "records"
         page: "points"
+        //: In the menu: the list of all deals and their points.
         text: qsTr("Points so far")
     }
     Page {
@@ -100,17 +102,20 @@ Column {
     Page {
         glyph: "people"
         page: "people"
+        //: In the menu: who sits where, and who watches.
         text: qsTr("People and seats")
     }
     Page {
         glyph: "settings"
         page: "settings"
+        //: In the menu: the page with the settings of this window.
         text: qsTr("Settings")
     }
     Final {
         detail: ""
         glyph: "restart"
         name: "restart"
+        //: In the menu: the same tiles again, from the deal’s beginning.
         text: qsTr("Play this deal again")
         visible: menu.table.bar.allowsTakebacks
         yes: qsTr("Yes, from its beginning", "answer: play this deal again")
@@ -118,9 +123,11 @@ Column {
         onAgreed: menu.table.bar.restart()
     }
     Final {
+        //: Under "New match", in the menu.
         detail: qsTr("The score begins again")
         glyph: "star"
         name: "newMatch"
+        //: In the menu: leave this match and begin another.
         text: qsTr("New match")
         visible: menu.table.canBeginAnew
         yes: qsTr("Yes, a new match", "answer: leave this match for a new one")
@@ -128,9 +135,11 @@ Column {
         onAgreed: menu.table.newMatch()
     }
     Final {
+        //: Under "New session", in the menu; the record is the list of all deals and their points.
         detail: qsTr("Match and record begin again")
         glyph: "star"
         name: "newSession"
+        //: In the menu: leave this session and begin another.
         text: qsTr("New session")
         visible: menu.table.canBeginAnew
         yes: qsTr("Yes, a new session", "answer: leave this session for a new one")
@@ -138,9 +147,11 @@ Column {
         onAgreed: menu.table.newSession()
     }
     Final {
+        //: Under "Stop here and keep it", in the menu.
         detail: qsTr("You can carry on later")
         glyph: "hold"
         name: "stop"
+        //: In the menu: stop, and keep the session for another day.
         text: qsTr("Stop here and keep it")
         visible: menu.table.isSeated
         yes: qsTr("Yes, stop here", "answer: stop and keep the session")
@@ -148,9 +159,11 @@ Column {
         onAgreed: menu.table.stop()
     }
     Final {
+        //: Under "Leave the table", in the menu.
         detail: menu.table.isSeated ? qsTr("Your seat goes to somebody else") : ""
         glyph: "door"
         name: "leave"
+        //: In the menu.
         text: qsTr("Leave the table")
         yes: qsTr("Yes, leave", "answer: leave the table")
 

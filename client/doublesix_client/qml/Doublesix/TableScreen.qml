@@ -100,6 +100,7 @@ FocusScope {
                     anchors.rightMargin: Theme.margin - Theme.rim
                     glyph: "menu"
                     kind: Theme.narrow ? "quiet" : "plain"
+                    //: A button, and the heading of what it opens: what can be done with the table.
                     text: Theme.narrow ? "" : qsTr("Menu")
                     y: Theme.narrow ? Theme.small : Theme.broad
                     Accessible.description: screen.table.talk.unreadText
@@ -241,6 +242,27 @@ FocusScope {
             onStopAsked: screen.show("menu")
             onTableAsked: screen.looksAtTable = true
             onUndoAsked: screen.table.bar.undo()
+        }
+    }
+    IconButton {
+        objectName: "resultMenu"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.rim + Theme.hair + (screen.openPanel ? screen.openPanel.taken : 0)
+        anchors.top: parent.top
+        anchors.topMargin: Theme.rim
+        glyph: "menu"
+        plain: false
+        //: A button at the end of a deal: what else can be done with the table.
+        text: qsTr("Menu")
+        visible: screen.showsResult
+        Accessible.description: screen.table.talk.unreadText
+
+        onClicked: screen.show("menu")
+
+        Badge {
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
+            count: screen.table.talk.unread
         }
     }
     AskingStrip {

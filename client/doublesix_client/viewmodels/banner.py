@@ -1,0 +1,124 @@
+"""Banner: how the way to the server stands, in one line, with what can be done.
+
+Shown only while something is to be said; while an arrival is under way its own bar speaks.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from doublesix_client.core.arrival import Wait
+from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.state import State
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.props import prop
+from doublesix_client.viewmodels.way import Way
+from doublesix_client.words.links import LinkWords
+
+_SECOND = 1000
+_UNDER_WAY = frozenset({LinkPhase.STARTING, LinkPhase.CONNECTING})
+
+
+@dataclass(frozen=True, slots=True)
+class BannerProps:
+    """What is said, and what can be done about it. `kind` names the sign beside it."""
+
+    isShown: bool = False
+    text: str = ""
+    kind: str = ""
+    canTry: bool = False
+    canLeave: bool = False
+    canDismiss: bool = False
+
+
+def derive_banner(state: State, seconds: int | None, words: LinkWords) -> BannerProps:
+    """Return what is said of the link; `seconds` are left until it is tried again."""
+    link = state.link
+    has_table = state.table is not None
+    match link.phase:
+        case LinkPhase.ENDED:
+            return BannerProps(
+                isShown=True,
+                text=words.state(link),
+                kind="link_lost" if has_table else "warning",
+                canTry=has_table,
+                canLeave=has_table,
+                canDismiss=not has_table,
+            )
+        case LinkPhase.RETRYING:
+            shown = replace(link, wait=None if seconds is None else float(seconds))
+            return BannerProps(True, words.state(shown), "link_lost", seconds is not None, True)
+        case phase if phase in _UNDER_WAY and has_table:
+            return BannerProps(True, words.state(link), "clock", False, True)
+        case LinkPhase.READY if not state.keeping:
+            return BannerProps(True, words.keeping(state.keeping), "warning")
+        case _:
+            return BannerProps()
+
+
+class BannerModel(QObject):
+    """The banner's view model. Counts the seconds to the next try by itself."""
+
+    changed = Signal()
+    isShown = prop(bool, "isShown", changed)
+    text = prop(str, "text", changed)
+    kind = prop(str, "kind", changed)
+    canTry = prop(bool, "canTry", changed)
+    canLeave = prop(bool, "canLeave", changed)
+    canDismiss = prop(bool, "canDismiss", changed)
+
+    def __init__(self, desk: Desk, way: Way, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._way = way
+        self._words = LinkWords(self)
+        self._link: LinkState | None = None
+        self._seconds: int | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(_SECOND)
+        self._timer.timeout.connect(self.count)
+        self.props = BannerProps()
+        desk.changed.connect(self._follow)
+        way.changed.connect(self.retranslate)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Derive anew from the state and the language."""
+        is_arriving = isinstance(self._way.step, Wait)
+        said = derive_banner(self._desk.state, self._seconds, self._words)
+        self.props = BannerProps() if is_arriving else said
+        self.changed.emit()
+
+    @Slot()
+    def count(self) -> None:
+        """Let a second pass."""
+        if self._seconds is not None:
+            self._seconds = max(1, self._seconds - 1)
+        self.retranslate()
+
+    @Slot()
+    def tryNow(self) -> None:
+        """Go to the table again without waiting."""
+        table = self._desk.state.table
+        self._way.reopen(None if table is None else table.code)
+
+    @Slot()
+    def leave(self) -> None:
+        """Give the link up; what was kept can be carried on later."""
+        self._desk.leave()
+
+    @Slot()
+    def _follow(self) -> None:
+        link = self._desk.state.link
+        if link is not self._link:
+            self._link = link
+            wait = link.wait if link.phase is LinkPhase.RETRYING else None
+            self._seconds = None if wait is None else max(1, math.ceil(wait))
+            if self._seconds is None:
+                self._timer.stop()
+            else:
+                self._timer.start()
+        self.retranslate()
