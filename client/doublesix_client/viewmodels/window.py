@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
@@ -20,18 +20,12 @@ from doublesix_client.viewmodels.records import RecordsModel
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
 from doublesix_client.viewmodels.settings import SettingsModel
-from doublesix_client.viewmodels.shell import ShellModel
+from doublesix_client.viewmodels.shell import PAGES, TABLE, ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
 from doublesix_client.words.links import LinkWords
 
-
-class LinkReasons(LinkWords):
-    """Words for why an arrival failed: the link's, and the server's refusals."""
-
-    def sentence(self, reason: str, values: dict[str, object]) -> str:
-        """Say what happened, and what can be done."""
-        return self.reason(reason, values)
+_PAGE = "page"
 
 
 class WindowModel(QObject):
@@ -62,7 +56,7 @@ class WindowModel(QObject):
         super().__init__(parent)
         self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
-        reasons = LinkReasons(self)
+        reasons = LinkWords(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
         self._room = RoomModel(desk, self.way, reasons, self)
         self._allowing = AllowingModel(desk, self)
@@ -75,6 +69,24 @@ class WindowModel(QObject):
         self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._shell.changed.connect(self._hold)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)
+
+    @Slot()
+    def _hold(self) -> None:
+        """Hold the computer players while a page is read over the table (Rules 5.6)."""
+        if self._shell.underneath == TABLE and self._shell.screen in PAGES:
+            self._table.read(_PAGE)
+        else:
+            self._table.putAway(_PAGE)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        for model in (
+            *(self._front, self._room, self._allowing, self._table, self._banner),
+            self._records,
+        ):
+            model.retranslate()

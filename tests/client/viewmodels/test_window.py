@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.home.identities import Identities
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
@@ -32,3 +34,48 @@ def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
         desk.take(news)
     assert window.shell.screen == "table"
     assert len(window.table.hand.rows.rows) == 7
+
+
+def test_a_page_over_the_table_holds_the_computer_players(qtbot: QtBot, tmp_path: Path) -> None:
+    wire = FakeWire()
+    desk = Desk(wire)
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    for news in (ready(), Arrived(table()), Arrived(Told().update())):
+        desk.take(news)
+    window.shell.open("rules")
+    window.shell.back()
+    kinds = [order.kind for order in wire.orders if isinstance(order, Ask)]
+    assert kinds == ["hold", "release"]
+
+
+def test_a_change_of_language_reaches_every_part_that_has_words(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = WindowModel(
+        Desk(FakeWire()),
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    parts = {type(part) for part in window.findChildren(QObject) if hasattr(part, "retranslate")}
+    assert len(parts) > 8
+    reached: set[type] = set()
+    for part in parts:
+        whole = part.retranslate
+
+        def follow(self: QObject, whole: Callable[[QObject], None] = whole) -> None:
+            reached.add(type(self))
+            whole(self)
+
+        monkeypatch.setattr(part, "retranslate", follow)
+    window.retranslate()
+    assert reached == parts

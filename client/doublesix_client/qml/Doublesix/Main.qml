@@ -134,6 +134,18 @@ ApplicationWindow {
             }
         }
         Loader {
+            active: window.screen === "rules"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RulesScreen {
+                focus: true
+                rules: window.models.table.rules
+    
+                onClosed: window.models.shell.back()
+            }
+        }
+        Loader {
             active: window.screen === "settings"
             anchors.fill: parent
             focus: active
