@@ -88,6 +88,7 @@ Column {
             objectName: "copyCode"
             width: Math.min(implicitWidth, panel.width)
             glyph: "copy"
+            //: A button: puts the code of the table where it can be pasted elsewhere.
             text: qsTr("Copy code")
 
             onClicked: panel.people.copyCode()
@@ -96,6 +97,7 @@ Column {
             objectName: "copyLink"
             width: Math.min(implicitWidth, panel.width)
             glyph: "share"
+            //: A button: puts the link to the table where it can be pasted elsewhere.
             text: qsTr("Copy link")
             visible: panel.people.link !== ""
 
@@ -116,6 +118,7 @@ Column {
         objectName: "policies"
         width: parent.width
         glyph: "settings"
+        //: Leads to the table’s policies.
         text: qsTr("What this table allows")
 
         onClicked: panel.policiesWanted()
@@ -123,9 +126,11 @@ Column {
     ListRow {
         objectName: "closeTable"
         width: parent.width
+        //: Under "Close the table for good".
         detail: qsTr("Nobody can come back to it")
         glyph: "close"
         leads: false
+        //: What the host can do; it is asked once more.
         text: qsTr("Close the table for good")
         visible: panel.people.canClose
 

@@ -34,6 +34,7 @@ Item {
 
     Panel {
         objectName: "panel-menu"
+        //: The heading of what can be done with the table.
         title: qsTr("Menu")
 
         TableMenu {
@@ -103,6 +104,7 @@ Item {
     }
     Reading {
         page: "points"
+        //: The heading of the list of all deals and their points.
         title: qsTr("Points so far")
 
         onIsOpenChanged: if (isOpen)
@@ -127,6 +129,7 @@ Item {
     }
     Reading {
         page: "rules"
+        //: The heading of the rules of the game.
         title: qsTr("Rules")
 
         RulesCard {
@@ -149,6 +152,7 @@ Item {
     }
     Panel {
         objectName: "panel-people"
+        //: The heading of who sits where, and who watches.
         title: qsTr("People and seats")
 
         onIsOpenChanged: panels.table.people.look(isOpen)
@@ -162,6 +166,7 @@ Item {
     }
     Panel {
         objectName: "panel-policies"
+        //: The heading of the table’s policies.
         title: qsTr("What this table allows")
 
         PoliciesList {
