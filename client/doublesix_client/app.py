@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +54,12 @@ class Bridge(QObject):
 
 
 class Window:
-    """One window over one person's folder."""
+    """One window over one person's folder.
 
-    def __init__(self, home: Home) -> None:
+    `terms` are what its tables are asked to have: nobody sets them, trials do.
+    """
+
+    def __init__(self, home: Home, terms: Mapping[str, Any] | None = None) -> None:
         self.journal = Journal(home.log)
         self.settings = Settings(home.settings)
         self.kept = Kept(home.kept)
@@ -73,6 +77,7 @@ class Window:
             kept=self.kept,
             now=lambda: int(time.time()),
             details=self._details,
+            terms=terms,
             parent=self.desk,
         )
         self.sound: SoundPort = DeviceSound()

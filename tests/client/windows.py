@@ -31,35 +31,10 @@ Window {
 """
 
 
-class Shown:
-    """A component in a window of its own; `model` in its text is the view model."""
+class Scene:
+    """What is seen in a window, found by name, and the ways to act on it."""
 
-    def __init__(self, content: str, model: QObject, width: int, height: int) -> None:
-        self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(QML))
-        self.warnings: list[str] = []
-        self.engine.warnings.connect(
-            lambda errors: self.warnings.extend(error.toString() for error in errors)
-        )
-        self.engine.setInitialProperties({"model": model, "width": width, "height": height})
-        self.engine.loadData(_WINDOW.replace(b"CONTENT", content.encode()), QUrl("test.qml"))
-        assert self.engine.rootObjects(), self.warnings
-        root = self.engine.rootObjects()[0]
-        assert isinstance(root, QQuickWindow)
-        self.window = root
-        QTest.qWaitForWindowExposed(root)
-
-    def close(self) -> None:
-        """Take the window down before what it shows."""
-        delete(self.window)
-        delete(self.engine)
-        assert self.warnings == []
-
-    def theme(self) -> QObject:
-        """Return the theme of this window."""
-        theme = self.engine.singletonInstance("Doublesix", "Theme")
-        assert isinstance(theme, QObject)
-        return theme
+    window: QQuickWindow
 
     def items(self, item: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every item of the scene, delegates included."""
@@ -110,6 +85,37 @@ class Shown:
     def save(self, path: str) -> None:
         """Write a screenshot."""
         self.window.grabWindow().save(path)
+
+
+class Shown(Scene):
+    """A component in a window of its own; `model` in its text is the view model."""
+
+    def __init__(self, content: str, model: QObject, width: int, height: int) -> None:
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(QML))
+        self.warnings: list[str] = []
+        self.engine.warnings.connect(
+            lambda errors: self.warnings.extend(error.toString() for error in errors)
+        )
+        self.engine.setInitialProperties({"model": model, "width": width, "height": height})
+        self.engine.loadData(_WINDOW.replace(b"CONTENT", content.encode()), QUrl("test.qml"))
+        assert self.engine.rootObjects(), self.warnings
+        root = self.engine.rootObjects()[0]
+        assert isinstance(root, QQuickWindow)
+        self.window = root
+        QTest.qWaitForWindowExposed(root)
+
+    def close(self) -> None:
+        """Take the window down before what it shows."""
+        delete(self.window)
+        delete(self.engine)
+        assert self.warnings == []
+
+    def theme(self) -> QObject:
+        """Return the theme of this window."""
+        theme = self.engine.singletonInstance("Doublesix", "Theme")
+        assert isinstance(theme, QObject)
+        return theme
 
 
 def wait(milliseconds: int = 0) -> None:

@@ -1,7 +1,9 @@
 """Every method that a signal of Qt is connected to is declared a slot.
 
 Connecting to one that is not makes PySide build the class's metaobject anew, and QML, which
-remembers the old one, then reads every property of the object as undefined, now and then.
+remembers the old one, then reads every property of the object as undefined, now and then. And a
+slot has no other name than its method: PySide does not find the method then, makes a caller of the
+slot in its place, and that calls itself until the process dies.
 """
 
 from __future__ import annotations
@@ -70,3 +72,22 @@ def test_the_scan_saw_slots() -> None:
 )
 def test_a_planted_connection_is_found(body: str, count: int) -> None:
     assert len(list(undeclared(f"class Bar(QObject):\n    {body}"))) == count
+
+
+def renamed(source: str) -> Iterator[int]:
+    """Yield the lines of slots that are called otherwise than their method."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name(id="Slot"), keywords=keywords) if any(
+                keyword.arg == "name" for keyword in keywords
+            ):
+                yield node.lineno
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_slot_is_called_as_its_method_is(path: Path) -> None:
+    assert list(renamed(path.read_text(encoding="utf-8"))) == []
+
+
+def test_a_planted_name_of_a_slot_is_found() -> None:
+    assert list(renamed("@Slot(int, name='goOn')\ndef go_on(self): ...")) == [1]

@@ -6,6 +6,7 @@ so a link that is lost and comes back takes nothing with it. Asks for nothing it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -58,7 +59,8 @@ class Plan:
 
     `server` is an address, None for the window's own server. `names` are those at a shared
     device, seat by seat; where none is a computer player sits. `level` is empty where nobody
-    chose one. `reachable` opens the window's own server to others.
+    chose one. `reachable` opens the window's own server to others. `terms` are further fields of
+    the request that makes a table.
     """
 
     goal: Goal
@@ -70,6 +72,7 @@ class Plan:
     invitation: str | None = None
     names: tuple[str, ...] = ()
     reachable: bool = False
+    terms: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +177,8 @@ def _at_the_server(plan: Plan, state: State) -> Next:
         case Goal.START | Goal.INVITE | Goal.SHARE:
             if table is not None:
                 return _seated(plan, table, state)
-            return _once("create", state, Doing.MAKING_TABLE, profile=plan.profile)
+            fields = {"profile": plan.profile, **plan.terms}
+            return _once("create", state, Doing.MAKING_TABLE, **fields)
 
 
 def _carried_on(table: Table, state: State) -> Next:

@@ -54,7 +54,8 @@ class LinkState:
 class Open:
     """Go to a server, None for the window's own, and to a table there if a code is given.
 
-    With `reachable` the window's own server listens to other machines too, from then on.
+    With `reachable` the window's own server listens to other machines too, from then on. While the
+    link to the same table is being taken up again, this is the next try, at once.
     """
 
     server: str | None

@@ -48,6 +48,8 @@ class Session:
                 order = await self._orders.get()
                 match order:
                     case Open():
+                        if self._visit is not None and self._visit.hurry(order):
+                            continue
                         if (ended := await self._end_visit()) is not None:
                             ended.drop()
                         self._visit = Visit(order, self._own, self._tell, self._patience)

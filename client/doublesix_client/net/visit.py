@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -44,6 +45,10 @@ MOST_UNANSWERED: Final = 16
 _GOING = {"leave", "close_table"}
 _NOT_AGAIN = {"share", "mix_seats", "say"}
 """What a server that was restarted meanwhile would do twice, for everybody to see."""
+
+_MOST_TIMES = 3
+"""How often a request is sent: one that costs the link each time is given up then."""
+
 Tell = Callable[[News], None]
 
 
@@ -67,10 +72,11 @@ class Visit:
         self._state = LinkState(server=order.server)
         self._code = order.code
         self._unanswered: dict[str, Ask] = {}
-        self._sent: set[str] = set()
+        self._sent: Counter[str] = Counter()
         self._going_as: dict[str, str] = {}  # a leave is repeated under another id
         self._to_send: asyncio.Queue[tuple[str, Ask]] | None = None
         self._passes_at_once = False
+        self._hurry = asyncio.Event()
         self._tries = 0
         self._prefix = secrets.token_hex(4)
         self._own_ids = 0
@@ -87,6 +93,15 @@ class Visit:
                 self._passes_at_once = bool(order.fields.get("on"))
             if self._to_send is not None:
                 self._to_send.put_nowait((order.id, order))
+
+    def hurry(self, order: Open) -> bool:
+        """Try again now if an order leads where this visit is trying to come back to."""
+        is_same = replace(order, name="") == replace(self._order, name="", code=self._code)
+        if self._state.phase is not LinkPhase.RETRYING or not is_same:
+            return False
+        self._order, self._tries = order, 0
+        self._hurry.set()
+        return True
 
     def drop(self) -> None:
         """Give up what was not answered, and say so."""
@@ -109,11 +124,17 @@ class Visit:
             wait = self._patience.wait(self._tries, self._chance())
             self._tries += 1
             self._show(LinkPhase.RETRYING, end, wait=wait)
-            await asyncio.sleep(wait)
+            await self._pause(wait)
             self._show(LinkPhase.RETRYING, end)
         self.is_over = True
         self._unanswered.clear()
         self._show(LinkPhase.ENDED, end)
+
+    async def _pause(self, seconds: float) -> None:
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
 
     async def _try(self) -> End:
         try:
@@ -197,8 +218,9 @@ class Visit:
             own_id = self._new_id()
             to_send.put_nowait((own_id, Ask(own_id, "pass_at_once", {"on": True})))
         for order in list(self._unanswered.values()):
-            was_sent = order.id in self._sent
-            if was_sent and order.kind in _NOT_AGAIN:
+            was_sent = self._sent[order.id] > 0
+            is_fatal = self._sent[order.id] >= _MOST_TIMES
+            if is_fatal or (was_sent and order.kind in _NOT_AGAIN):
                 self._refuse(order, LINK_LOST)
             elif was_sent and order.kind in _GOING:
                 # The same id would be answered by what was done before we came to the table
@@ -214,7 +236,7 @@ class Visit:
         try:
             while True:
                 request_id, order = await to_send.get()
-                self._sent.add(order.id)
+                self._sent[order.id] += 1
                 await link.send_as(request_id, order.kind, order.fields)
                 to_send.task_done()
         except LinkLost:
@@ -235,7 +257,7 @@ class Visit:
             message = message.model_copy(update={"re": answered})
         if answered is not None:
             self._unanswered.pop(answered, None)
-            self._sent.discard(answered)
+            del self._sent[answered]
         match message:
             case Table():
                 self._code = message.code

@@ -6,10 +6,13 @@ name into a queue. Where there is no library or no device, it stays silent and s
 
 from __future__ import annotations
 
+import ctypes
 import logging
+import sys
 import wave
 from array import array
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -55,6 +58,7 @@ class DeviceSound:
             self._thread.join(1)
 
     def _serve(self) -> None:
+        _keep_alsa_quiet()
         try:
             import miniaudio
         except (ImportError, OSError) as absent:
@@ -95,6 +99,22 @@ class DeviceSound:
     def _fall_silent(self, why: Exception) -> None:
         self._is_closed = True
         log.info("no sounds: %s", type(why).__name__)
+
+
+def _heard_nothing(*_: object) -> None:
+    """Take what ALSA would write to standard error where there is no device."""
+
+
+_QUIET = ctypes.CFUNCTYPE(None, *[ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int])(
+    _heard_nothing
+)
+
+
+def _keep_alsa_quiet() -> None:
+    if not sys.platform.startswith("linux"):
+        return
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_QUIET)
 
 
 def stream(mixer: Mixer) -> Generator[array[int], int, None]:

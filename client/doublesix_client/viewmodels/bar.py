@@ -110,8 +110,8 @@ class BarModel(QObject):
         """Drop the preview."""
         self._picking.cancel()
 
-    @Slot(name="pass")
-    def pass_(self) -> None:
+    @Slot()
+    def sayPass(self) -> None:
         """Preview a pass."""
         self._picking.pick_act(["pass"])
 
@@ -140,8 +140,8 @@ class BarModel(QObject):
         if self.props.canRestart:
             self._desk.act("restart")
 
-    @Slot(name="goOn")
-    def go_on(self) -> None:
+    @Slot()
+    def goOn(self) -> None:
         """Be ready for the next deal or match."""
         if self.props.isOver:
             self._desk.act("go_on")

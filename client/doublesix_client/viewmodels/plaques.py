@@ -13,6 +13,7 @@ from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.words.people import People
 from doublesix_client.words.plaques import PlaqueWords, last_act, standing_of
+from doublesix_client.words.policies import PolicyWords
 from doublesix_client.words.who import WhoWords
 
 
@@ -40,17 +41,30 @@ class PlaqueRow:
 
 
 def derive_plaques(
-    table: Table, view: View, viewer: int | None, people: People, words: PlaqueWords
+    table: Table,
+    view: View,
+    viewer: int | None,
+    *,
+    people: People,
+    words: PlaqueWords,
+    levels: PolicyWords,
 ) -> list[PlaqueRow]:
     """Return the four plaques in turn order from the viewer's own."""
     return [
-        _plaque(seat, table, view, viewer, people=people, words=words)
+        _plaque(seat, table, view, viewer, people=people, words=words, levels=levels)
         for seat in seats_from(viewer)
     ]
 
 
 def _plaque(
-    number: int, table: Table, view: View, viewer: int | None, *, people: People, words: PlaqueWords
+    number: int,
+    table: Table,
+    view: View,
+    viewer: int | None,
+    *,
+    people: People,
+    words: PlaqueWords,
+    levels: PolicyWords,
 ) -> PlaqueRow:
     seat = table.seats[number - 1]
     standing = standing_of(seat, view, table.you.seats)
@@ -60,18 +74,19 @@ def _plaque(
     name = people.name(number)
     role = words.role(number, viewer)
     is_own = number == viewer and number in table.you.seats
+    kind = words.computer(levels.level(seat.level or "")) if seat.kind == "bot" else ""
     passes = sum(1 for play in view.plays if play[0] == number and play[1] == "pass")
     return PlaqueRow(
         seat=number,
         place=place_of(number, viewer),
         name=name,
-        who=words.kind(seat) if seat.kind != "person" and not is_own else role,
+        who=words.kind(seat) if seat.kind == "open" else role,
         side=side_of(number),
         held=view.held[number - 1],
         isTurn=view.turn == number,
         isOwn=is_own,
         standing=standing.value,
-        told=words.state(standing),
+        told=words.state(standing) or kind,
         lastKind="" if last is None else "pass" if is_pass else "play",
         lastFirst=int(tile[0]),
         lastSecond=int(tile[1]),
@@ -92,6 +107,7 @@ class PlaquesModel(QObject):
         super().__init__(parent)
         self._desk = desk
         self._words = PlaqueWords(self)
+        self._levels = PolicyWords(self)
         self._who = WhoWords(self)
         self._rows = RowModel(PlaqueRow, "place", self)
         desk.changed.connect(self._derive)
@@ -109,5 +125,14 @@ class PlaquesModel(QObject):
             return
         viewer = viewer_of(state)
         people = self._who.people(state.table, viewer)
-        self._rows.sync(derive_plaques(state.table, state.view, viewer, people, self._words))
+        self._rows.sync(
+            derive_plaques(
+                state.table,
+                state.view,
+                viewer,
+                people=people,
+                words=self._words,
+                levels=self._levels,
+            )
+        )
         self.changed.emit()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from doublesix_client.core.arrival import Wait
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.way import Way
 
 HOME = "home"
 ROOM = "room"
@@ -15,9 +17,9 @@ PAGES = frozenset({"records", "replay", "rules", "settings"})
 """What may be opened over any screen and closed again."""
 
 
-def derive_screen(state: State) -> str:
-    """Return the screen that belongs to the state."""
-    if state.table is None:
+def derive_screen(state: State, *, is_arriving: bool = False) -> str:
+    """Return the screen that belongs to the state; an arrival is watched from the home screen."""
+    if state.table is None or is_arriving:
         return HOME
     return TABLE if state.table.started and state.update is not None else ROOM
 
@@ -30,12 +32,17 @@ class ShellModel(QObject):
     underneath = own(str, "_underneath", changed)
     """The screen under the pages."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: Desk, parent: QObject | None = None, *, way: Way | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._way = way
         self._pages: list[str] = []
         self._underneath = self._screen = HOME
         desk.changed.connect(self._derive)
+        if way is not None:
+            way.changed.connect(self._derive)
 
     @Slot(str)
     def open(self, page: str) -> None:
@@ -52,7 +59,8 @@ class ShellModel(QObject):
 
     @Slot()
     def _derive(self) -> None:
-        underneath = derive_screen(self._desk.state)
+        is_arriving = self._way is not None and isinstance(self._way.step, Wait)
+        underneath = derive_screen(self._desk.state, is_arriving=is_arriving)
         if underneath != self._underneath and underneath != HOME:
             self._pages = []  # a table was come to, or a session began: it is what one wants to see
         screen = self._pages[-1] if self._pages else underneath

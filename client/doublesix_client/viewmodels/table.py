@@ -76,18 +76,18 @@ class TableModel(QObject):
         """Hold the computer players while a page is read (Rules 5.6)."""
         self._holding.read(page)
 
-    @Slot(str, name="putAway")
-    def put_away(self, page: str) -> None:
+    @Slot(str)
+    def putAway(self, page: str) -> None:
         """Let them go on when it is put away."""
         self._holding.put_away(page)
 
-    @Slot(name="newMatch")
-    def new_match(self) -> None:
+    @Slot()
+    def newMatch(self) -> None:
         """Leave this match for a new one, or propose it."""
         self._desk.act("new_match")
 
-    @Slot(name="newSession")
-    def new_session(self) -> None:
+    @Slot()
+    def newSession(self) -> None:
         """Leave this session for a new one, or propose it."""
         self._desk.act("new_session")
 

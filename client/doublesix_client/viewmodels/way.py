@@ -5,6 +5,7 @@ Knows the desk and whose secret to show; what the next step is says `core.arriva
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -49,7 +50,10 @@ class Settings(Protocol):
 
 
 class Way(QObject):
-    """A plan, and how far it has come. `step` is a `Wait`, a `Failed`, `There`, or None."""
+    """A plan, and how far it has come. `step` is a `Wait`, a `Failed`, `There`, or None.
+
+    `terms` are what every table that is made on the way is asked to have besides.
+    """
 
     changed = Signal()
     """The step is another."""
@@ -62,12 +66,15 @@ class Way(QObject):
         identities: Identities,
         settings: Settings,
         parent: QObject | None = None,
+        *,
+        terms: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(parent)
         self.step: Next | None = None
         self._desk = desk
         self._identities = identities
         self._settings = settings
+        self._terms = dict(terms or {})
         self._words = ArrivingWords(self)
         self._arrival: Arrival | None = None
         self._plan: Plan | None = None
@@ -81,8 +88,8 @@ class Way(QObject):
 
     def begin(self, plan: Plan) -> None:
         """Set out; what was under way before is dropped."""
-        self._plan = plan
-        self._arrival = Arrival(plan)
+        self._plan = replace(plan, terms=self._terms)
+        self._arrival = Arrival(self._plan)
         self._go()
 
     def again(self) -> None:

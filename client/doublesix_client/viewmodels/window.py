@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
@@ -15,12 +16,17 @@ from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.forced import ForcedPasses
 from doublesix_client.viewmodels.front import FrontModel
 from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.records import RecordsModel
+from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
+from doublesix_client.viewmodels.rules import RulesModel
 from doublesix_client.viewmodels.settings import SettingsModel
-from doublesix_client.viewmodels.shell import ShellModel
+from doublesix_client.viewmodels.shell import PAGES, TABLE, ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
 from doublesix_client.words.links import LinkWords
+
+_PAGE = "page"
 
 
 class WindowModel(QObject):
@@ -34,6 +40,8 @@ class WindowModel(QObject):
     announcer = own(QObject, "_announcer")
     settings = own(QObject, "_settings")
     banner = own(QObject, "_banner")
+    records = own(QObject, "_records")
+    rules = own(QObject, "_rules")
 
     def __init__(
         self,
@@ -44,28 +52,44 @@ class WindowModel(QObject):
         kept: Kept,
         now: Callable[[], int],
         details: Callable[[], str],
+        terms: Mapping[str, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.way = Way(desk, identities, settings, self)
+        self.way = Way(desk, identities, settings, self, terms=terms)
         self._bookmark = Bookmark(desk, self.way, kept, now, self)
         reasons = LinkWords(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
         self._room = RoomModel(desk, self.way, reasons, self)
         self._allowing = AllowingModel(desk, self)
-        self._shell = ShellModel(desk, self)
+        self._shell = ShellModel(desk, self, way=self.way)
         self._table = TableModel(desk, settings, self)
         self._announcer = AnnouncerModel(desk, self)
         self.attention = AttentionModel(desk, self)
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
+        self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
+        self._rules = RulesModel(desk, self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._shell.changed.connect(self._hold)
         self._settings.changed.connect(self._forced.follow)
+        self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)
 
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
-        for model in (self._front, self._room, self._allowing, self._table, self._banner):
+        for model in (
+            *(self._front, self._room, self._allowing, self._table, self._banner),
+            *(self._records, self._rules),
+        ):
             model.retranslate()
+
+    @Slot()
+    def _hold(self) -> None:
+        """Hold the computer players while a page is read over the table (Rules 5.6)."""
+        if self._shell.underneath == TABLE and self._shell.screen in PAGES:
+            self._table.read(_PAGE)
+        else:
+            self._table.putAway(_PAGE)

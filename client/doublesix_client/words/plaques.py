@@ -89,6 +89,11 @@ class PlaqueWords(QObject):
             return self.tr("open seat")
         return ""
 
+    def computer(self, level: str) -> str:
+        """Say that a computer player of a level has the seat."""
+        #: On the plaque of a computer player; %1 is its level, as "Club player".
+        return filled(self.tr("Computer: %1"), level)
+
     def state(self, standing: Standing) -> str:
         """Say what a seat is doing; nothing while it is quiet."""
         return {

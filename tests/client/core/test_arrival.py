@@ -112,6 +112,12 @@ def test_a_wish_becomes_requests_in_order(plan: Plan, asked: list[str]) -> None:
     assert counter.asked == asked
 
 
+def test_a_table_is_made_on_the_terms_of_the_plan() -> None:
+    plan = Plan(Goal.START, profile="chiva", terms={"pause": 0})
+    asked = next_step(under_way(plan), at())
+    assert asked == AskFor("create", {"profile": "chiva", "pause": 0})
+
+
 def test_the_old_link_is_left_before_another_is_asked_for() -> None:
     arrival = Arrival(CHIVA)
     assert next_step(arrival, at()) == LeaveFirst()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doublesix.protocol.answers import Refused, Table, Update
 from doublesix_client.core.link import Leave, LinkPhase
-from tests.client.net.sessions import OTHER, first_act, talking
+from tests.client.net.relay import a_relay
+from tests.client.net.sessions import BRISK, OTHER, first_act, talking
 from tests.server.running import running
 
 
@@ -93,3 +96,35 @@ async def test_what_was_asked_last_still_goes_out_when_the_server_is_left() -> N
         while other.table is None or other.table["seats"][0]["state"] == "here":
             await other.receive()
         assert other.table["seats"][0]["state"] == "open"
+
+
+async def test_opening_the_same_table_while_it_is_lost_tries_at_once() -> None:
+    patience = replace(BRISK, waits=(3600.0,))
+    async with (
+        running(workers=0) as server,
+        a_relay(server.url) as road,
+        talking(patience) as talk,
+    ):
+        talk.open(road.url)
+        made = await talk.asked("create", profile="chiva")
+        assert isinstance(made, Table)
+        await talk.asked("sit", seat=2)
+        road.cut()
+        await talk.link(LinkPhase.RETRYING)
+        sit = talk.ask("sit", seat=3)
+        talk.open(road.url, made.code, name="Zoë")
+        assert (await talk.link(LinkPhase.READY)).name == "Zoë"
+        table = await talk.answer(sit)
+        assert isinstance(table, Table)
+        assert table.you.seat == 3
+
+
+async def test_opening_another_table_while_one_is_lost_gives_that_one_up() -> None:
+    async with running(workers=0) as server, talking(replace(BRISK, waits=(3600.0,))) as talk:
+        talk.open("ws://127.0.0.1:1", "K7QM2XV0")
+        await talk.link(LinkPhase.RETRYING)
+        talk.open("ws://127.0.0.1:1")
+        await talk.link(LinkPhase.CONNECTING)
+        await talk.link(LinkPhase.RETRYING)
+        talk.open(server.url)
+        await talk.link(LinkPhase.READY)

@@ -263,6 +263,21 @@ async def test_forced_passes_at_once_are_asked_for_again_by_each_link() -> None:
     assert heard == [(0, "pass_at_once", True), (1, "pass_at_once", True)]
 
 
+async def test_a_request_that_costs_the_link_each_time_is_given_up() -> None:
+    heard = []
+
+    async def script(visitor: Visitor) -> None:
+        await visitor.welcome()
+        heard.append((await visitor.heard())["type"])
+
+    async with a_server(script) as url, talking() as talk:
+        talk.open(url)
+        refused = await talk.asked("list_tables")
+        assert isinstance(refused, Refused)
+        assert refused.reason == "link_lost"
+        assert heard == ["list_tables"] * 3
+
+
 async def test_a_server_of_another_time_is_told_in_versions() -> None:  # R5
     async def script(visitor: Visitor) -> None:
         hello = await visitor.heard()
@@ -305,7 +320,7 @@ async def test_what_may_pass_is_tried_again() -> None:
     [
         ({"type": "table", "code": 7}, "table."),
         ({"type": "nonsense"}, "type: union_tag_invalid"),
-        ({"type": "update", "version": "66"}, "update."),
+        ({"type": "update", "version": "a hand"}, "update."),
         ({"type": "closing"}, "closing.reason: missing"),
     ],
 )
@@ -321,7 +336,7 @@ async def test_what_is_not_understood_ends_it_and_is_not_quoted(
         talk.open(url)
         ended = await talk.link(LinkPhase.ENDED, reason="not_understood")
         assert ended.values["told"].startswith(told)
-        assert "66" not in repr(talk.news)
+        assert "a hand" not in repr(talk.news)
 
 
 @pytest.mark.parametrize("frame", [b"\xc1", "text", b"\x93\x01\x02\x03"])

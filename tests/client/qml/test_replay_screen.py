@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.replay.opened import open_fetched
-from doublesix_client.viewmodels.replayed import ReplayedModel
+from doublesix_client.replay.opened import open_fetched, open_record
+from tests.client.viewmodels.test_records import Visitor
 from tests.client.windows import Shown, wait
 from tests.shared.record.samples import full
 
@@ -18,18 +19,20 @@ ReplayScreen {
     property string asked: ""
     anchors.fill: parent
     focus: true
-    replayed: model
+    records: model
+    replayed: model.replayed
     onClosed: asked += "closed "
-    onSaveAsked: asked += "save "
 }
 """
 
 
 class Replayed:
     def __init__(self, width: int = 1366, height: int = 768) -> None:
-        self.model = ReplayedModel()
+        self.visitor = Visitor()
+        self.model = self.visitor.replayed
         self.model.show(open_fetched(full()))
-        self.shown = Shown(CONTENT, self.model, width, height)
+        self.shown = Shown(CONTENT, self.visitor.model, width, height)
+        wait(20)
 
     @property
     def at(self) -> tuple[int, int]:
@@ -80,13 +83,23 @@ def test_each_button_does_what_it_says(replayed: Replayed) -> None:
     ]:
         replayed.shown.click(button)
         assert replayed.at == at
-    replayed.shown.click("playOrPause")
-    assert replayed.model.props.isPlaying
-    replayed.shown.press("playOrPause")
-    assert not bool(replayed.model.props.isPlaying)
-    replayed.shown.click("saveRecord")
+    playing = []
+    for _ in range(2):
+        replayed.shown.press("playOrPause")
+        playing.append(replayed.model.props.isPlaying)
+    assert playing == [True, False]
     replayed.shown.click("closeReplay")
-    assert replayed.asked == ["save", "closed"]
+    assert replayed.asked == ["closed"]
+
+
+def test_a_record_is_saved_where_one_says(replayed: Replayed, tmp_path: Path) -> None:
+    replayed.shown.click("saveRecord")
+    wait(20)
+    path = tmp_path / "mine.json"
+    replayed.shown.find("savePath").setProperty("text", str(path))
+    replayed.shown.click("saveFile")
+    assert open_record(path.read_bytes()).profile == "six-love"
+    assert replayed.shown.find("savePath").property("detail") == f"Saved as {path}."
 
 
 def test_the_slider_is_where_the_deal_is_and_leads_there(replayed: Replayed) -> None:
@@ -98,15 +111,18 @@ def test_the_slider_is_where_the_deal_is_and_leads_there(replayed: Replayed) -> 
 
 
 def test_a_hand_is_seen_from_by_a_press_and_all_by_another(replayed: Replayed) -> None:
-    replayed.shown.click("replayHand-2")
-    assert replayed.model.props.seat == 2
+    seats = []
+    for press, name in (
+        (replayed.shown.click, "replayHand-2"),
+        (replayed.shown.click, "allHands"),
+        (replayed.shown.press, "replayHand-4"),
+        (replayed.shown.press, "replayHand-4"),
+    ):
+        press(name)
+        seats.append(replayed.model.props.seat)
+    assert seats == [2, 0, 4, 0]
+    replayed.shown.press("replayHand-1")
     assert replayed.shown.spoken("replayHand-3").endswith("face down")
-    replayed.shown.click("allHands")
-    assert replayed.model.props.seat == 0
-    replayed.shown.press("replayHand-4")
-    assert replayed.model.props.seat == 4
-    replayed.shown.press("replayHand-4")
-    assert replayed.model.props.seat == 0
 
 
 def test_the_table_of_points_leads_to_any_deal(replayed: Replayed) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import sys
 import wave
 from array import array
@@ -85,3 +86,15 @@ def test_a_sound_of_another_form_is_no_sound_of_ours(tmp_path: Path) -> None:
         file.writeframes(bytes(8))
     with pytest.raises(wave.Error, match=r"click\.wav is not mono"):
         samples_of(path)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ALSA is Linux's")
+def test_a_machine_without_a_device_writes_nothing_to_its_terminal() -> None:
+    script = (
+        "from doublesix_client.sound.device import DeviceSound\n"
+        "sound = DeviceSound()\n"
+        "sound.play('click')\n"
+        "sound.close()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert done.stderr == b""

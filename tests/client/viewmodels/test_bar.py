@@ -79,7 +79,7 @@ def test_a_pass_waits_to_be_confirmed(qtbot: QtBot) -> None:
 def test_a_pass_cannot_be_picked_while_a_tile_fits(qtbot: QtBot) -> None:
     seated = Seated(in_turn())
     assert not seated.bar.canPass
-    seated.bar.pass_()
+    seated.bar.sayPass()
     assert seated.picking.choice == NOTHING
 
 
@@ -163,11 +163,11 @@ def test_a_watcher_can_press_nothing(qtbot: QtBot) -> None:
 def test_going_on_is_asked_when_the_deal_is_over(qtbot: QtBot) -> None:
     told = in_turn()
     seated = Seated(told)
-    seated.bar.go_on()
+    seated.bar.goOn()
     assert seated.asked == []
     told.to_the_end()
     seated.desk.take(Arrived(told.update()))
     assert seated.bar.isOver
-    seated.bar.go_on()
+    seated.bar.goOn()
     assert seated.asked == [("go_on", {"version": told.version})]
     told.act(GoOn(), seat=1)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.shell import HOME, ROOM, TABLE, ShellModel
+from doublesix_client.viewmodels.way import Way
+from tests.client.folder import FakeIdentities, FakeSettings
 from tests.client.said import FakeWire, Told, ready, table
 
 
@@ -25,6 +28,18 @@ def test_from_home_to_the_room_to_the_table_and_back(qtbot: QtBot) -> None:
     ):
         desk.take(news)
     assert seen == [HOME, ROOM, TABLE, HOME]
+
+
+def test_an_arrival_is_watched_from_the_home_screen_to_its_end(qtbot: QtBot) -> None:
+    desk = Desk(FakeWire())
+    way = Way(desk, FakeIdentities(), FakeSettings())
+    shell = ShellModel(desk, way=way)
+    seen = [shell.screen]
+    shell.changed.connect(lambda: seen.append(shell.screen))
+    way.begin(Plan(Goal.CARRY_ON, code="K7QM2XV0"))
+    for news in (ready(), Arrived(table()), Arrived(Told().update())):
+        desk.take(news)
+    assert seen == [HOME, TABLE]
 
 
 def test_a_page_opens_over_a_screen_and_closes_again(qtbot: QtBot) -> None:

@@ -27,8 +27,8 @@ def kinds(wire: FakeWire) -> list[str]:
 @pytest.mark.parametrize(
     ("slot", "kind"),
     [
-        ("new_match", "new_match"),
-        ("new_session", "new_session"),
+        ("newMatch", "new_match"),
+        ("newSession", "new_session"),
         ("stop", "stop"),
         ("leave", "leave"),
     ],
@@ -42,7 +42,7 @@ def test_each_wish_is_one_request(qtbot: QtBot, slot: str, kind: str) -> None:
 def test_reading_holds_and_putting_away_releases(qtbot: QtBot) -> None:
     model, wire = at_table(Told())
     model.read("rules")
-    model.put_away("rules")
+    model.putAway("rules")
     assert kinds(wire) == ["hold", "release"]
 
 

@@ -56,6 +56,13 @@ def test_the_own_server_is_opened_to_others_where_they_are_invited(
     assert order.reachable
 
 
+def test_every_table_is_asked_to_have_the_terms(desk: Desk, settings: FakeSettings) -> None:
+    way = Way(desk, FakeIdentities(), settings, terms={"pause": 0})
+    way.begin(CHIVA)
+    assert way.plan is not None
+    assert (way.plan.profile, way.plan.terms) == ("chiva", {"pause": 0})
+
+
 def test_who_gave_no_name_is_a_guest(way: Way, wire: FakeWire, settings: FakeSettings) -> None:
     settings.set(name="")
     way.begin(CHIVA)

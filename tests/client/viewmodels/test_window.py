@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.home.identities import Identities
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
@@ -34,6 +34,25 @@ def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
         desk.take(news)
     assert window.shell.screen == "table"
     assert len(window.table.hand.rows.rows) == 7
+
+
+def test_a_page_over_the_table_holds_the_computer_players(qtbot: QtBot, tmp_path: Path) -> None:
+    wire = FakeWire()
+    desk = Desk(wire)
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    for news in (ready(), Arrived(table()), Arrived(Told().update())):
+        desk.take(news)
+    window.shell.open("rules")
+    window.shell.back()
+    kinds = [order.kind for order in wire.orders if isinstance(order, Ask)]
+    assert kinds == ["hold", "release"]
 
 
 def test_a_change_of_language_reaches_every_part_that_has_words(

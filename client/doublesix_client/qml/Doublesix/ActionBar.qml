@@ -37,7 +37,7 @@ Rectangle {
         text: qsTr("Pass", "button: say that nothing fits")
         visible: deck.bar.isSeated
 
-        onClicked: deck.bar.pass()
+        onClicked: deck.bar.sayPass()
     }
     component Hint: Quiet {
         objectName: "hint"

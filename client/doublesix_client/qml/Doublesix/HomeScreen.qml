@@ -8,6 +8,9 @@ Item {
     objectName: "home"
     required property QtObject front
 
+    readonly property bool isColumn: Theme.narrow || width < Theme.ways + Theme.column * 0.75 * Theme.textScale
+    readonly property real side: Math.max(0, (width - Theme.widest) / 2)
+
     signal recordsWanted
     signal rulesWanted
     signal settingsWanted
@@ -20,11 +23,12 @@ Item {
     Item {
         id: title
 
-        anchors.bottom: arriving.visible ? arriving.top : parent.bottom
+        anchors.bottom: parent.bottom
         anchors.left: parent.left
+        anchors.leftMargin: home.side
         anchors.right: scroller.left
         anchors.top: parent.top
-        visible: !Theme.narrow
+        visible: !home.isColumn
 
         ColumnLayout {
             anchors.centerIn: parent
@@ -69,26 +73,27 @@ Item {
                 contentY = form.mapToItem(contentItem, 0, 0).y - Theme.row;
         }
 
-        anchors.bottom: arriving.visible ? arriving.top : parent.bottom
+        anchors.bottom: home.isColumn && arriving.visible ? arriving.top : parent.bottom
         anchors.right: parent.right
+        anchors.rightMargin: home.side
         anchors.top: parent.top
         padding: Theme.narrow ? Theme.wide : Theme.page
-        width: Theme.narrow ? parent.width : Math.min(Theme.ways + padding * 2, parent.width * 0.6)
+        width: home.isColumn ? parent.width : Math.min(Theme.ways + padding * 2, parent.width * 0.6)
 
         Item {
-            implicitHeight: Math.max(content.implicitHeight, Theme.narrow ? 0 : scroller.height - scroller.padding * 2)
+            implicitHeight: Math.max(content.implicitHeight, home.isColumn ? 0 : scroller.height - scroller.padding * 2)
             width: parent.width
 
             ColumnLayout {
                 id: content
 
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.centerIn: parent
                 spacing: Theme.broad
-                width: parent.width
+                width: home.isColumn ? Math.min(parent.width, Theme.widest / 2) : parent.width
 
                 RowLayout {
                     Layout.fillWidth: true
-                    visible: Theme.narrow
+                    visible: home.isColumn
 
                     ColumnLayout {
                         Layout.fillWidth: true
@@ -136,7 +141,7 @@ Item {
                 }
                 HomeLinks {
                     Layout.fillWidth: true
-                    visible: Theme.narrow
+                    visible: home.isColumn
                     onRecordsWanted: home.recordsWanted()
                     onRulesWanted: home.rulesWanted()
                     onSettingsWanted: home.settingsWanted()

@@ -37,8 +37,9 @@ Card {
                 id: code
 
                 objectName: "room-code"
-                anchors.centerIn: parent
-                width: parent.width - Theme.gap * 2
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap
+                anchors.rightMargin: Theme.gap
                 font.letterSpacing: 2
                 font.pixelSize: Theme.code
                 fontSizeMode: Text.HorizontalFit
@@ -46,13 +47,14 @@ Card {
                 minimumPixelSize: Theme.body
                 strong: true
                 text: card.room.code
+                verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 Accessible.name: qsTr("The code: %1", "accessible name").arg(text)
             }
         }
         Rectangle {
             Layout.alignment: Qt.AlignHCenter
-            color: Theme.ivory
+            color: Theme.paper
             implicitHeight: implicitWidth
             implicitWidth: Theme.scanned + Theme.wide * 2
             radius: Theme.radius

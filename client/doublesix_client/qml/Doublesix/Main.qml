@@ -37,6 +37,13 @@ ApplicationWindow {
             voice.Accessible.announce(text, Accessible.Assertive);
         }
     }
+    Connections {
+        target: window.models.records
+
+        function onOpened(): void {
+            window.models.shell.open("replay");
+        }
+    }
     Shortcut {
         enabled: window.screen === "table"
         sequence: "1"
@@ -99,6 +106,43 @@ ApplicationWindow {
                 room: window.models.room
 
                 onRulesWanted: window.models.shell.open("rules")
+            }
+        }
+        Loader {
+            active: window.screen === "records"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RecordsScreen {
+                focus: true
+                records: window.models.records
+
+                onClosed: window.models.shell.back()
+            }
+        }
+        Loader {
+            active: window.screen === "replay"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: ReplayScreen {
+                focus: true
+                records: window.models.records
+                replayed: window.models.records.replayed
+
+                onClosed: window.models.shell.back()
+            }
+        }
+        Loader {
+            active: window.screen === "rules"
+            anchors.fill: parent
+            focus: active
+
+            sourceComponent: RulesScreen {
+                focus: true
+                rules: window.models.rules
+
+                onClosed: window.models.shell.back()
             }
         }
         Loader {

@@ -28,19 +28,27 @@ Item {
 
     visible: false
 
-    Component.onCompleted: Qt.callLater(look)
+    Component.onCompleted: later.start()
 
+    // Not Qt.callLater: that calls even when the view was taken down meanwhile.
+    Timer {
+        id: later
+
+        interval: 0
+
+        onTriggered: sight.look()
+    }
     Connections {
         target: sight.view
 
         function onContentHeightChanged() {
-            Qt.callLater(sight.look);
+            later.start();
         }
         function onContentYChanged() {
             sight.look();
         }
         function onHeightChanged() {
-            Qt.callLater(sight.look);
+            later.start();
         }
     }
 }

@@ -74,7 +74,7 @@ Card {
             Accessible.name: list.title
             Accessible.role: Accessible.List
 
-            onCountChanged: Qt.callLater(list.showLatest)
+            onCountChanged: showing.start()
 
             Keys.onEnterPressed: (currentItem as PointRow)?.activate()
             Keys.onReturnPressed: (currentItem as PointRow)?.activate()
@@ -101,6 +101,14 @@ Card {
                 width: lines.width
 
                 onChosen: list.chosen(deal)
+            }
+
+            Timer {
+                id: showing
+
+                interval: 0
+
+                onTriggered: list.showLatest()
             }
         }
         Words {

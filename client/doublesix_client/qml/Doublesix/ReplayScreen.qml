@@ -8,12 +8,12 @@ FocusScope {
 
     objectName: "replay"
     required property QtObject replayed
+    required property QtObject records
 
     readonly property bool isWide: !Theme.narrow && !Theme.large
     readonly property real unit: Theme.unitReplay
 
     signal closed
-    signal saveAsked
 
     function step(event: KeyEvent): void {
         const keys = {
@@ -114,7 +114,7 @@ FocusScope {
                 //: The same button, as it is read aloud.
                 Accessible.name: qsTr("Save as a file")
 
-                onClicked: screen.saveAsked()
+                onClicked: savePanel.open()
             }
             IconButton {
                 objectName: "showPoints"
@@ -246,5 +246,49 @@ FocusScope {
                 pointPanel.shut();
             }
         }
+    }
+    Panel {
+        id: savePanel
+
+        objectName: "savePanel"
+        //: The title of a panel: write a record as a file.
+        title: qsTr("Save as a file")
+
+        Field {
+            id: where
+
+            objectName: "savePath"
+            width: parent.width
+            detail: screen.records.note
+            fault: screen.records.fault
+            //: The label of a line to write in: where a file is written.
+            label: qsTr("File")
+            text: screen.records.savePath
+
+            onAccepted: screen.records.save(text)
+            onEdited: screen.records.forgetNotes()
+        }
+        TextButton {
+            objectName: "saveFile"
+            kind: "ivory"
+            //: A button: write the record as this file.
+            text: qsTr("Save")
+
+            onClicked: screen.records.save(where.text)
+        }
+        TextButton {
+            objectName: "chooseSave"
+            //: A button: choose in a dialog where a file is written.
+            text: qsTr("Choose where")
+
+            onClicked: chooser.open()
+        }
+    }
+    FileChooser {
+        id: chooser
+
+        isSaving: true
+
+        onChosen: file => screen.records.save(file)
     }
 }

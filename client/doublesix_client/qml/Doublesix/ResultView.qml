@@ -25,7 +25,7 @@ FocusScope {
         faceUp = false;
         settled = false;
         if (shownDeal > 0)
-            Qt.callLater(turnUp);
+            turning.start();
     }
     function takeFocus() {
         if (goOn.visible && goOn.enabled)
@@ -44,6 +44,14 @@ FocusScope {
     Keys.onEscapePressed: tableAsked()
     onShownDealChanged: begin()
 
+    // Not Qt.callLater: that calls even when the page was taken down meanwhile.
+    Timer {
+        id: turning
+
+        interval: 0
+
+        onTriggered: view.turnUp()
+    }
     Timer {
         interval: Theme.reveal
         running: view.faceUp && !view.settled

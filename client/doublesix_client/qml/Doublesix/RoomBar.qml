@@ -6,6 +6,7 @@ Rectangle {
     id: bar
 
     required property QtObject room
+    property bool isStacked: false
     property alias start: start
 
     signal policiesWanted
@@ -26,19 +27,22 @@ Rectangle {
         anchors.rightMargin: Theme.narrow ? Theme.wide : Theme.page
         anchors.verticalCenter: parent.verticalCenter
         columnSpacing: Theme.wide
-        columns: Theme.narrow ? 1 : 3
+        columns: bar.isStacked ? 1 : 3
         rowSpacing: Theme.small
 
         RoomLinks {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
             room: bar.room
-            visible: !Theme.narrow
+            visible: !bar.isStacked
             onPoliciesWanted: bar.policiesWanted()
             onRulesWanted: bar.rulesWanted()
         }
         Words {
             objectName: "room-waits"
             Layout.fillWidth: true
-            horizontalAlignment: Theme.narrow ? Text.AlignLeft : Text.AlignRight
+            Layout.preferredWidth: 1
+            horizontalAlignment: bar.isStacked ? Text.AlignLeft : Text.AlignRight
             quiet: bar.room.note === ""
             text: bar.room.note !== "" ? bar.room.note : bar.room.waits
             Accessible.role: bar.room.note !== "" ? Accessible.AlertMessage : Accessible.StaticText
@@ -47,7 +51,7 @@ Rectangle {
             id: start
 
             objectName: "start"
-            Layout.fillWidth: Theme.narrow
+            Layout.fillWidth: bar.isStacked
             enabled: bar.room.canStart
             kind: "main"
             text: bar.room.startText

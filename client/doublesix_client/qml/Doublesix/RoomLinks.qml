@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Layouts
 
 // The way out of the room, and what can be read and set there.
-RowLayout {
+Flow {
     id: links
 
     required property QtObject room
@@ -14,40 +13,36 @@ RowLayout {
 
     TextButton {
         objectName: "room-leave"
-        Layout.fillWidth: Theme.narrow
         glyph: "door"
         kind: "quiet"
-        stacked: Theme.narrow
+        width: Math.min(implicitWidth, parent.width)
         //: A button in the waiting room: leave the table.
         text: qsTr("Leave")
         onClicked: links.room.leave()
     }
     TextButton {
         objectName: "room-policies"
-        Layout.fillWidth: Theme.narrow
         glyph: "settings"
         kind: "quiet"
-        stacked: Theme.narrow
+        width: Math.min(implicitWidth, parent.width)
         //: A button in the waiting room: what this table allows, as takebacks and hints.
         text: qsTr("What is allowed")
         onClicked: links.policiesWanted()
     }
     TextButton {
         objectName: "room-rules"
-        Layout.fillWidth: Theme.narrow
         glyph: "rules"
         kind: "quiet"
-        stacked: Theme.narrow
+        width: Math.min(implicitWidth, parent.width)
         //: A button in the waiting room: the page with the rules of the game.
         text: qsTr("Rules")
         onClicked: links.rulesWanted()
     }
     TextButton {
         objectName: "room-mix"
-        Layout.fillWidth: Theme.narrow
         glyph: "restart"
         kind: "quiet"
-        stacked: Theme.narrow
+        width: Math.min(implicitWidth, parent.width)
         //: A button in the waiting room: all get other seats by chance.
         text: qsTr("Mix the seats")
         visible: links.room.canMix

@@ -10,6 +10,11 @@ Item {
     required property QtObject allowing
     property alias panel: policies
 
+    readonly property real across: Theme.seatWidth * 3 + Theme.broad * 2 + Theme.page * 2
+    readonly property bool isAround: !Theme.narrow && width >= across
+    readonly property bool isColumn: !isAround || width < across + Theme.invitationWidth + Theme.page
+    readonly property real side: isColumn ? 0 : Math.max(0, (width - Theme.widest) / 2)
+
     signal rulesWanted
 
     Accessible.name: room.title
@@ -21,18 +26,29 @@ Item {
 
         anchors.bottom: bar.top
         anchors.left: parent.left
+        anchors.leftMargin: screen.side
         anchors.right: right.left
         anchors.top: parent.top
-        visible: !Theme.narrow
+        visible: !screen.isColumn
 
         Scroller {
+            id: scroller
+
             anchors.fill: parent
             padding: Theme.page - Theme.broad
 
-            Loader {
-                active: !Theme.narrow
-                sourceComponent: seatsPart
+            Item {
+                implicitHeight: Math.max(seats.implicitHeight, scroller.height - scroller.padding * 2)
                 width: parent.width
+
+                Loader {
+                    id: seats
+
+                    active: !screen.isColumn
+                    anchors.verticalCenter: parent.verticalCenter
+                    sourceComponent: seatsPart
+                    width: parent.width
+                }
             }
         }
     }
@@ -41,35 +57,44 @@ Item {
 
         anchors.bottom: bar.top
         anchors.right: parent.right
+        anchors.rightMargin: screen.side
         anchors.top: parent.top
         padding: Theme.narrow ? Theme.wide : Theme.page - Theme.broad
-        width: Theme.narrow ? parent.width : Math.min(Theme.invitationWidth + padding * 2, parent.width * 0.45)
+        width: screen.isColumn ? parent.width : Theme.invitationWidth + padding * 2
 
-        ColumnLayout {
-            spacing: Theme.broad
+        Item {
+            implicitHeight: Math.max(others.implicitHeight, screen.isColumn ? 0 : right.height - right.padding * 2)
             width: parent.width
 
-            Loader {
-                Layout.fillWidth: true
-                active: Theme.narrow
-                sourceComponent: seatsPart
-                visible: active
-            }
-            InvitationCard {
-                Layout.fillWidth: true
-                room: screen.room
-            }
-            PeopleCard {
-                Layout.fillWidth: true
-                room: screen.room
-                visible: isNeeded
-            }
-            RoomLinks {
-                Layout.fillWidth: true
-                room: screen.room
-                visible: Theme.narrow
-                onPoliciesWanted: policies.open()
-                onRulesWanted: screen.rulesWanted()
+            ColumnLayout {
+                id: others
+
+                anchors.centerIn: parent
+                spacing: Theme.broad
+                width: Math.min(parent.width, Theme.widest / 1.5)
+
+                Loader {
+                    Layout.fillWidth: true
+                    active: screen.isColumn
+                    sourceComponent: seatsPart
+                    visible: active
+                }
+                InvitationCard {
+                    Layout.fillWidth: true
+                    room: screen.room
+                }
+                PeopleCard {
+                    Layout.fillWidth: true
+                    room: screen.room
+                    visible: isNeeded
+                }
+                RoomLinks {
+                    Layout.fillWidth: true
+                    room: screen.room
+                    visible: bar.isStacked
+                    onPoliciesWanted: policies.open()
+                    onRulesWanted: screen.rulesWanted()
+                }
             }
         }
     }
@@ -79,6 +104,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
+        isStacked: screen.isColumn
         room: screen.room
         onPoliciesWanted: policies.open()
         onRulesWanted: screen.rulesWanted()
@@ -89,6 +115,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
+        clip: true
 
         Panel {
             id: policies
@@ -125,6 +152,7 @@ Item {
                 text: screen.room.subtitle
             }
             SeatsAround {
+                isAround: screen.isAround
                 Layout.alignment: Qt.AlignHCenter
                 Layout.fillWidth: true
                 room: screen.room

@@ -7,11 +7,13 @@ GridLayout {
 
     required property QtObject room
 
-    readonly property bool isColumn: Theme.narrow && Theme.textScale > 1.3
+    property bool isAround: true
 
-    columnSpacing: Theme.narrow ? Theme.gap : Theme.broad
-    columns: Theme.narrow ? 2 : 3
-    rowSpacing: Theme.narrow ? Theme.gap : Theme.broad
+    readonly property bool isColumn: !isAround && Theme.textScale > 1.3
+
+    columnSpacing: !seats.isAround ? Theme.gap : Theme.broad
+    columns: !seats.isAround ? 2 : 3
+    rowSpacing: !seats.isAround ? Theme.gap : Theme.broad
 
     Repeater {
         model: seats.room.seats
@@ -26,10 +28,10 @@ GridLayout {
 
             objectName: "seat-" + seat
             Layout.alignment: Qt.AlignCenter
-            Layout.column: Theme.narrow ? (column === 2 && !seats.isColumn ? 1 : 0) : column
-            Layout.columnSpan: Theme.narrow && (column === 1 || seats.isColumn) ? 2 : 1
-            Layout.fillWidth: Theme.narrow
-            Layout.maximumWidth: Theme.narrow && column === 1 && !seats.isColumn ? Theme.seatWidth : -1
+            Layout.column: !seats.isAround ? (column === 2 && !seats.isColumn ? 1 : 0) : column
+            Layout.columnSpan: !seats.isAround && (column === 1 || seats.isColumn) ? 2 : 1
+            Layout.fillWidth: !seats.isAround
+            Layout.maximumWidth: !seats.isAround && column === 1 && !seats.isColumn ? Theme.seatWidth : -1
             Layout.row: seats.isColumn ? index : line
             room: seats.room
             state_: state
@@ -46,7 +48,7 @@ GridLayout {
         implicitHeight: Theme.scanned
         implicitWidth: Theme.scanned
         radius: Theme.radius * 1.5
-        visible: !Theme.narrow
+        visible: seats.isAround
         Accessible.ignored: true
 
         Rectangle {

@@ -48,8 +48,10 @@ QtObject {
     readonly property color veil: pick("#4D2B2416", "#406B6046", "#8C2B2416", "#737A7260")
     // One colour a number, told apart with any common kind of colour-blindness.
     readonly property list<color> numbers: [pip, "#1036BE", "#6B1B04", "#0B6C4A", "#9C2A96", "#686102", "#1C1A17"]
-    readonly property color ivory: "#F8F0DE"
-    readonly property color ivoryInk: "#122E2E"
+    // The main button where nothing is yet to be played: ivory by night, ink by day.
+    readonly property color ivory: pick("#F8F0DE", "#123C3B", "#FFFFFF", "#000000")
+    readonly property color ivoryInk: pick("#122E2E", "#FFFDF6", "#000000", "#FFFFFF")
+    readonly property color paper: "#FFFDF6"
 
     // The wood of rim and track.
     readonly property color woodHigh: pick("#6B4529", "#A87646", "#6B4529", "#85592F")
@@ -76,6 +78,7 @@ QtObject {
     readonly property int code: Math.round((narrow ? 34 : 44) * textScale)
     readonly property int wordmark: narrow ? 44 : 68
     readonly property real leading: 1.1
+    readonly property real reading: 1.3
     readonly property real sits: 0.12
     readonly property int besideName: Math.round((name - note) * 0.62 + note * sits)
     readonly property int regular: Font.Normal
@@ -133,6 +136,7 @@ QtObject {
     readonly property int unitChip: 8
     readonly property int unitPlayed: 18
     readonly property int unitSmall: 22
+    readonly property int unitRules: narrow ? 34 : 40
     readonly property int unitReplay: narrow ? 20 : 26
     readonly property int unitReplayLayout: narrow ? 28 : 40
     readonly property int lift: narrow ? 12 : 18
@@ -145,6 +149,7 @@ QtObject {
     readonly property int seatHeight: 112
     readonly property int invitationWidth: Math.round(362 * Math.min(textScale, 1.3))
     readonly property int scanned: 224
+    readonly property int widest: 1480
 
     // Time, in milliseconds.
     readonly property int place: motion ? 160 : 0
