@@ -57,6 +57,8 @@ class Holding(QObject):
 
     @Slot()
     def _follow(self) -> None:
+        if self._desk.state.table is None:
+            self._reading.clear()
         was_ready, self._is_ready = self._is_ready, can_hold(self._desk.state)
         if self._reading and self._is_ready and not was_ready and not holds(self._desk.state):
             self._hold()

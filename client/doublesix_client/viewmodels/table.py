@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
+from doublesix_client.core.arrival import Plan
 from doublesix_client.core.state import State
+from doublesix_client.viewmodels.allowing import AllowingModel
+from doublesix_client.viewmodels.asking import AskingModel
 from doublesix_client.viewmodels.bar import BarModel
 from doublesix_client.viewmodels.chain import ChainModel
 from doublesix_client.viewmodels.cover import CoverModel
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel
 from doublesix_client.viewmodels.holding import Holding
+from doublesix_client.viewmodels.people import PeopleModel
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
 from doublesix_client.viewmodels.positions import PositionsModel
@@ -18,6 +24,7 @@ from doublesix_client.viewmodels.prompts import PromptModel
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.result import ResultModel
 from doublesix_client.viewmodels.standing import StandingModel
+from doublesix_client.viewmodels.talk import TalkModel
 from doublesix_client.viewmodels.way import Settings
 from doublesix_client.words.tiles import TileWords
 
@@ -46,10 +53,21 @@ class TableModel(QObject):
     chain = own(QObject, "_chain")
     result = own(QObject, "_result")
     prompts = own(QObject, "_prompts")
+    asking = own(QObject, "_asking")
+    talk = own(QObject, "_talk")
+    people = own(QObject, "_people")
+    allowing = own(QObject, "_allowing")
     isSeated = own(bool, "_is_seated", changed)
     canBeginAnew = own(bool, "_can_begin_anew", changed)
 
-    def __init__(self, desk: Desk, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        settings: Settings,
+        parent: QObject | None = None,
+        *,
+        plan: Callable[[], Plan | None] = lambda: None,
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._settings = settings
@@ -63,6 +81,10 @@ class TableModel(QObject):
         self._chain = ChainModel(TileWords(self), self)
         self._result = ResultModel(desk, self)
         self._prompts = PromptModel(desk, self._picking, settings, self)
+        self._asking = AskingModel(desk, self)
+        self._talk = TalkModel(desk, self)
+        self._people = PeopleModel(desk, self, plan=plan)
+        self._allowing = AllowingModel(desk, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
         self.follow_settings()
@@ -109,6 +131,9 @@ class TableModel(QObject):
             *(self._chain, self._result, self._prompts),
         ):
             model.retranslate()
+        for shared in (self._asking, self._talk, self._people):
+            shared.retranslate()
+        self._allowing.refresh()
 
     @Slot()
     def follow_settings(self) -> None:

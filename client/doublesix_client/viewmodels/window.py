@@ -63,7 +63,7 @@ class WindowModel(QObject):
         self._room = RoomModel(desk, self.way, reasons, self)
         self._allowing = AllowingModel(desk, self)
         self._shell = ShellModel(desk, self, way=self.way)
-        self._table = TableModel(desk, settings, self)
+        self._table = TableModel(desk, settings, self, plan=lambda: self.way.plan)
         self._announcer = AnnouncerModel(desk, self)
         self.attention = AttentionModel(desk, self)
         self._settings = SettingsModel(settings, details, self)

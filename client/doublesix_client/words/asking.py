@@ -50,6 +50,9 @@ class AskingWords(QObject):
         one = table.proposal
         if one is None:
             return ""
+        if not one.missing:
+            #: All who are here agreed to what was asked, but somebody was away when they did.
+            return self.tr("Somebody is away; agree once more to go on without them.")
         if table.you.person in one.missing:
             #: A question waits for your answer.
             return self.tr("Your answer is awaited.")
@@ -137,6 +140,39 @@ class AskingWords(QObject):
             #: Somebody plays in your seat since you were away; there is a button to take it back.
             return self.tr("Your seat was lent while you were away. Take it back any time.")
         return ""
+
+    def agree(self) -> str:
+        """Return the label of what agrees to a proposal."""
+        #: A button beside what somebody asks of all.
+        return self.tr("Agree")
+
+    def decline(self) -> str:
+        """Return the label of what declines a proposal."""
+        #: A button beside what somebody asks of all.
+        return self.tr("Decline")
+
+    def withdraw(self) -> str:
+        """Return the label of what withdraws one's own proposal."""
+        #: A button beside what you yourself ask of all.
+        return self.tr("Withdraw")
+
+    def release(self) -> str:
+        """Return the label of what ends somebody's hold."""
+        #: A button beside who reads while the computer players wait.
+        return self.tr("Let the computer players go on")
+
+    def reclaim(self, seat: int | None = None) -> str:
+        """Return the label of what takes one's seat back; `seat` where one has several."""
+        if seat is None:
+            #: A button: a computer player or somebody else plays in your seat.
+            return self.tr("Take your seat back")
+        #: A button at a device that several share; %1 is the number of a seat.
+        return filled(self.tr("Take seat %1 back"), seat)
+
+    def dismiss(self) -> str:
+        """Return what puts a sentence away that was read."""
+        #: A button that puts a sentence away, for a screen reader.
+        return self.tr("Put this away")
 
     def _asked_by_you(self, one: Proposed, table: Table) -> str:
         #: You asked the others for something; %1 names it, as "undo".

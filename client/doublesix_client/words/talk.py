@@ -47,3 +47,35 @@ class TalkWords(QObject):
         """Say who said what."""
         #: A line of talk: a name (1) and what was said (2).
         return filled(self.tr("%1: %2"), talk.name, self.said(talk))
+
+    def seats_only(self) -> str:
+        """Say why somebody without a seat does not talk."""
+        #: In place of where one would write to the others.
+        return self.tr("Only those who have a seat talk here, and the host.")
+
+    def unread(self, count: int) -> str:
+        """Say how many lines were not read; nothing for none."""
+        if not count:
+            return ""
+        #: How many lines of talk came that you have not read.
+        return self.tr("%n new", "lines of talk", count)
+
+    def nothing(self) -> str:
+        """Say that nobody has said anything."""
+        #: In place of the lines of talk.
+        return self.tr("Nobody has said anything yet.")
+
+    def mute(self, name: str) -> str:
+        """Return the label of what mutes somebody."""
+        #: A button: what this person (1) says is not shown to you any more.
+        return filled(self.tr("Hear no more from %1"), name)
+
+    def muted(self, name: str) -> str:
+        """Say that somebody is muted."""
+        #: This person (1) is muted by you.
+        return filled(self.tr("You do not hear %1."), name)
+
+    def unmute(self, name: str) -> str:
+        """Return the label of what hears somebody again."""
+        #: A button: what this person (1) says is shown to you again.
+        return filled(self.tr("Hear %1 again"), name)

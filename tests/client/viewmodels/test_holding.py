@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.holding import Holding
-from tests.client.said import FakeWire, Told, ready, seat_row, table
+from tests.client.said import FakeWire, Told, answer, ready, seat_row, table
 
 
 def at_table(seat: int | None = 1) -> tuple[Holding, Desk, FakeWire]:
@@ -50,3 +50,12 @@ def test_what_is_still_read_when_the_link_is_back_holds_again(qtbot: QtBot) -> N
     desk.take(Arrived(table(counter=3)))
     desk.take(ready())
     assert kinds(wire) == ["hold", "hold"]
+
+
+def test_what_was_read_at_a_table_that_is_left_holds_nobody_at_the_next(qtbot: QtBot) -> None:
+    holding, desk, wire = at_table()
+    holding.read("rules")
+    desk.take(Arrived(answer({"type": "left", "re": "x"})))
+    desk.take(Arrived(table(code="K7QM2XV1")))
+    desk.take(Arrived(Told().update()))
+    assert kinds(wire) == ["hold"]

@@ -77,8 +77,10 @@ def test_what_cannot_be_undone_says_so() -> None:
         ({}, ""),
         (proposal("undo", missing=[1, 3]), "Your answer is awaited."),
         (proposal("undo", missing=[3, 4]), "Waiting for the answer of Tito and Marisol."),
+        (proposal("undo", missing=[]),
+            "Somebody is away; agree once more to go on without them."),
     ],
-)
+)  # fmt: skip
 def test_whose_answer_is_awaited(fields: dict[str, Any], told: str) -> None:
     assert ASKING.waiting(table(**fields)) == told
 
@@ -122,3 +124,12 @@ def test_a_seat_can_be_had_back() -> None:
     assert ASKING.lent(stood_in).startswith("A computer player stands in for you.")
     you = {"person": 1, "seat": None, "seats": [], "lent": [1], "host": False}
     assert ASKING.lent(table(you=you)).startswith("Your seat was lent")
+
+
+def test_every_answer_has_a_label_of_its_own() -> None:
+    labels = [
+        *(ASKING.agree(), ASKING.decline(), ASKING.withdraw(), ASKING.release()),
+        *(ASKING.reclaim(), ASKING.reclaim(3), ASKING.dismiss()),
+    ]
+    assert len(set(labels)) == len(labels)
+    assert ASKING.reclaim(3) == "Take seat 3 back"

@@ -88,6 +88,7 @@ Column {
         text: qsTr("What is out", "menu: how many of each number lie on the table")
     }
     Page {
+        detail: menu.table.talk.unreadText
         glyph: "talk"
         page: "talk"
         text: qsTr("Talk", "menu: what the people at the table say")

@@ -11,23 +11,16 @@ FocusScope {
 
     readonly property bool isCovered: table.cover.seat > 0
     readonly property bool showsResult: table.bar.isOver && !looksAtTable
-    readonly property Item openPanel: [menuPanel, positionsPanel, detailsPanel].find(panel => panel.isOpen) ?? null
+    readonly property Item openPanel: panels.openPanel
 
     signal pageChosen(string page)
 
     function show(page: string): void {
-        const panels = {
-            "menu": menuPanel,
-            "positions": positionsPanel,
-            "details": detailsPanel
-        };
-        const before = openPanel;
-        if (before)
-            before.shut();
-        if (panels[page])
-            panels[page].open();
-        else
-            pageChosen(page);
+        panels.show(page);
+    }
+
+    function resume(): void {
+        (isCovered ? cover : showsResult ? result : around).forceActiveFocus();
     }
 
     Shortcut {
@@ -60,6 +53,8 @@ FocusScope {
         anchors.fill: parent
     }
     Loader {
+        id: around
+
         anchors.fill: parent
         active: !screen.isCovered
         focus: active && !screen.showsResult
@@ -67,6 +62,8 @@ FocusScope {
 
         sourceComponent: FocusScope {
             id: seen
+
+            readonly property real barHeight: bar.height
 
             focus: true
 
@@ -106,9 +103,18 @@ FocusScope {
                     //: A button, and the heading of what it opens: what can be done with the table.
                     text: Theme.narrow ? "" : qsTr("Menu")
                     y: Theme.narrow ? Theme.small : Theme.broad
+                    Accessible.description: screen.table.talk.unreadText
                     Accessible.name: qsTr("Menu")
 
                     onClicked: screen.show("menu")
+
+                    Badge {
+                        anchors.horizontalCenter: parent.right
+                        anchors.horizontalCenterOffset: Theme.narrow ? -Theme.gap : 0
+                        anchors.verticalCenter: parent.top
+                        anchors.verticalCenterOffset: Theme.narrow ? Theme.gap : 0
+                        count: screen.table.talk.unread
+                    }
                 }
                 Repeater {
                     model: screen.table.plaques.rows
@@ -135,8 +141,8 @@ FocusScope {
                             if (place === "top")
                                 return Theme.broad;
                             if (place === "bottom")
-                                return bar.y - height - Theme.broad;
-                            return Math.max(corner.y + corner.height + Theme.gap, (bar.y - height) * 0.42);
+                                return bar.y - strip.height - height - Theme.broad;
+                            return Math.max(corner.y + corner.height + Theme.gap, (bar.y - strip.height - height) * 0.42);
                         }
                     }
                 }
@@ -174,7 +180,7 @@ FocusScope {
                     id: hand
 
                     anchors.bottom: bar.top
-                    anchors.bottomMargin: Theme.broad
+                    anchors.bottomMargin: Theme.broad + strip.height
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
@@ -184,7 +190,7 @@ FocusScope {
                 }
                 PromptCard {
                     anchors.bottom: Theme.narrow ? undefined : bar.top
-                    anchors.bottomMargin: Theme.broad
+                    anchors.bottomMargin: Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
                     anchors.top: Theme.narrow ? chain.top : undefined
@@ -206,7 +212,10 @@ FocusScope {
         }
     }
     Loader {
+        id: cover
+
         anchors.fill: parent
+        anchors.bottomMargin: strip.height
         active: screen.isCovered
         focus: active
 
@@ -215,9 +224,12 @@ FocusScope {
         }
     }
     Loader {
+        id: result
+
         active: screen.showsResult
         anchors.fill: parent
         anchors.margins: Theme.rim
+        anchors.bottomMargin: Theme.rim + strip.height
         anchors.rightMargin: Theme.rim + (screen.openPanel ? screen.openPanel.taken : 0)
         focus: active
 
@@ -232,79 +244,27 @@ FocusScope {
             onUndoAsked: screen.table.bar.undo()
         }
     }
-    Panel {
-        id: menuPanel
+    AskingStrip {
+        id: strip
 
-        objectName: "panel-menu"
-        title: qsTr("Menu")
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.rim + (around.item && !screen.showsResult ? around.item.barHeight : 0)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.rim
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.rim + (screen.openPanel ? screen.openPanel.taken : 0)
+        asking: screen.table.asking
+        height: implicitHeight
+        most: screen.height * Theme.strips
 
-        TableMenu {
-            table: screen.table
-            width: parent.width
-
-            onChosen: page => screen.show(page)
-        }
+        onSettled: screen.resume()
     }
-    Panel {
-        id: positionsPanel
+    TablePanels {
+        id: panels
 
-        objectName: "panel-positions"
-        title: qsTr("All I can do now", "menu: the list of what may be done, for the keyboard")
+        anchors.fill: parent
+        table: screen.table
 
-        Repeater {
-            model: screen.table.positions.rows
-
-            delegate: ListRow {
-                required property string key
-                required property string sentence
-                required property bool isChosen
-
-                objectName: "position-" + key
-                width: parent.width
-                glyph: isChosen ? "check" : ""
-                leads: false
-                text: sentence
-
-                onClicked: screen.table.positions.press(key)
-            }
-        }
-        Words {
-            width: parent.width
-            quiet: true
-            text: screen.table.bar.sentence
-        }
-        TextButton {
-            objectName: "confirmPosition"
-            enabled: screen.table.bar.canConfirm
-            glyph: "check"
-            kind: enabled ? "main" : "plain"
-            text: qsTr("Confirm", "button: do what was picked")
-
-            onClicked: screen.table.bar.confirm()
-        }
-    }
-    Panel {
-        id: detailsPanel
-
-        objectName: "panel-details"
-        title: qsTr("What is out", "menu: how many of each number lie on the table")
-
-        Words {
-            width: parent.width
-            text: screen.table.standing.hard
-            visible: text !== ""
-        }
-        Repeater {
-            model: screen.table.standing.numbers
-
-            delegate: Words {
-                required property string sentence
-                required property bool isEnd
-
-                strong: isEnd
-                text: sentence
-                width: parent.width
-            }
-        }
+        onPageChosen: page => screen.pageChosen(page)
     }
 }

@@ -118,6 +118,8 @@ QtObject {
     readonly property int flatHeight: 76
     readonly property int bar: narrow ? 124 : 68
     readonly property int strip: 64
+    // How much of a window's height may be taken by what waits for an answer.
+    readonly property real strips: textScale > 1.3 ? 0.4 : 0.28
     readonly property int panel: 360
     readonly property int column: 640
     readonly property int sheet: 1280

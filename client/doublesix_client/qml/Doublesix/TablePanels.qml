@@ -1,0 +1,145 @@
+import QtQuick
+
+// All that slides in beside the table, one at a time.
+//
+// Who reads the rules, the points or the details holds the computer players (Rules 5.6).
+Item {
+    id: panels
+
+    required property QtObject table
+
+    readonly property Item openPanel: Array.from(children).find(panel => panel.isOpen) ?? null
+
+    signal pageChosen(string page)
+
+    function show(page: string): void {
+        const wanted = Array.from(children).find(panel => panel.objectName === "panel-" + page);
+        if (openPanel)
+            openPanel.shut();
+        if (wanted)
+            wanted.open();
+        else
+            pageChosen(page);
+    }
+
+    component Reading: Panel {
+        id: reading
+
+        required property string page
+
+        objectName: "panel-" + page
+
+        onIsOpenChanged: isOpen ? panels.table.read(page) : panels.table.putAway(page)
+    }
+
+    Panel {
+        objectName: "panel-menu"
+        title: qsTr("Menu")
+
+        TableMenu {
+            table: panels.table
+            width: parent.width
+
+            onChosen: page => panels.show(page)
+        }
+    }
+    Panel {
+        objectName: "panel-positions"
+        title: qsTr("All I can do now", "menu: the list of what may be done, for the keyboard")
+
+        Repeater {
+            model: panels.table.positions.rows
+
+            delegate: ListRow {
+                required property string key
+                required property string sentence
+                required property bool isChosen
+
+                objectName: "position-" + key
+                width: parent.width
+                glyph: isChosen ? "check" : ""
+                leads: false
+                text: sentence
+
+                onClicked: panels.table.positions.press(key)
+            }
+        }
+        Words {
+            width: parent.width
+            quiet: true
+            text: panels.table.bar.sentence
+        }
+        TextButton {
+            objectName: "confirmPosition"
+            enabled: panels.table.bar.canConfirm
+            glyph: "check"
+            kind: enabled ? "main" : "plain"
+            text: qsTr("Confirm", "button: do what was picked")
+
+            onClicked: panels.table.bar.confirm()
+        }
+    }
+    Reading {
+        page: "details"
+        title: qsTr("What is out", "menu: how many of each number lie on the table")
+
+        Words {
+            width: parent.width
+            text: panels.table.standing.hard
+            visible: text !== ""
+        }
+        Repeater {
+            model: panels.table.standing.numbers
+
+            delegate: Words {
+                required property string sentence
+                required property bool isEnd
+
+                strong: isEnd
+                text: sentence
+                width: parent.width
+            }
+        }
+    }
+    Reading {
+        page: "points"
+        title: qsTr("Points so far")
+    }
+    Reading {
+        page: "rules"
+        title: qsTr("Rules")
+    }
+    Panel {
+        objectName: "panel-talk"
+        title: qsTr("Talk", "menu: what the people at the table say")
+
+        onIsOpenChanged: panels.table.talk.look(isOpen)
+
+        TalkPanel {
+            talk: panels.table.talk
+            width: parent.width
+        }
+    }
+    Panel {
+        objectName: "panel-people"
+        title: qsTr("People and seats")
+
+        onIsOpenChanged: panels.table.people.look(isOpen)
+
+        PeoplePanel {
+            people: panels.table.people
+            width: parent.width
+
+            onPoliciesWanted: panels.show("policies")
+        }
+    }
+    Panel {
+        objectName: "panel-policies"
+        title: qsTr("What this table allows")
+
+        PoliciesList {
+            allowing: panels.table.allowing
+            width: parent.width
+        }
+    }
+}
