@@ -513,6 +513,14 @@
     </message>
 </context>
 <context>
+    <name>AskingStrip</name>
+    <message>
+        <source>What waits for an answer</source>
+        <comment>accessible name of a strip above the bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskingWords</name>
     <message>
         <source>The match as it stands would be left; this cannot be undone.</source>
@@ -532,6 +540,11 @@
     <message>
         <source>The same tiles come again, with the score from before the deal.</source>
         <extracomment>Beside a question to agree to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is away; agree once more to go on without them.</source>
+        <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -642,6 +655,41 @@
     <message>
         <source>Your seat was lent while you were away. Take it back any time.</source>
         <extracomment>Somebody plays in your seat since you were away; there is a button to take it back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>A button beside what somebody asks of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>A button beside what somebody asks of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>A button beside what you yourself ask of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer players go on</source>
+        <extracomment>A button beside who reads while the computer players wait.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <extracomment>A button: a computer player or somebody else plays in your seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take seat %1 back</source>
+        <extracomment>A button at a device that several share; %1 is the number of a seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <extracomment>A button that puts a sentence away, for a screen reader.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -911,6 +959,88 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>here</source>
         <extracomment>On a free place, where the picked tile can go.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompanyWords</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat at the table, 1 to 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the reader&apos;s own name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Beside the name of whoever decides what the table allows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player: %1</source>
+        <extracomment>Beside the name of a computer player; %1 is the name of its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <extracomment>Beside the name of somebody who looks on without a seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a computer player stand in</source>
+        <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose a stand-in</source>
+        <extracomment>A button: the others are asked first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <extracomment>A button: you have no seat and ask for this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this seat to somebody</source>
+        <extracomment>A button that opens a list of names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <extracomment>A button in a list of people without a seat; %1 is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How %1 plays</source>
+        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more people watch</source>
+        <extracomment>Below a list of people who look on.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody looks on.</source>
+        <extracomment>In place of a list of people who look on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a message.</source>
+        <extracomment>After a button that copies was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is on your machine alone; nobody else can come to it.</source>
+        <extracomment>In place of a link: the window&apos;s own server, for this machine alone.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1677,6 +1807,64 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Give them a seat</source>
         <extracomment>A button beside that field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Looking on</source>
+        <comment>heading: people at the table who have no seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>heading: the code and the link to this table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code: %1</source>
+        <comment>accessible name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this table allows</source>
+        <extracomment>A button: opens a list of takebacks, hints and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come back to it</source>
+        <extracomment>Under &quot;Close the table for good&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table for good</source>
+        <extracomment>The host may close a table: it is not kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>answer: close the table for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, go on playing</source>
+        <comment>answer: do not leave or end it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4166,10 +4354,10 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
+    <name>TablePanels</name>
     <message>
         <source>Menu</source>
-        <extracomment>A button, and the heading of what it opens: what can be done with the table.</extracomment>
+        <extracomment>The heading of a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4185,6 +4373,52 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <comment>menu: what the people at the table say</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and seats</source>
+        <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this table allows</source>
+        <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A button, and the heading of what it opens: what can be done with the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Say something</source>
+        <comment>label of a line to write in, at the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: send what was written</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4238,6 +4472,41 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those who have a seat talk here, and the host.</source>
+        <extracomment>In place of where one would write to the others.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>lines of talk</comment>
+        <extracomment>How many lines of talk came that you have not read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <extracomment>In place of the lines of talk.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear no more from %1</source>
+        <extracomment>A button: what this person (1) says is not shown to you any more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hear %1.</source>
+        <extracomment>This person (1) is muted by you.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear %1 again</source>
+        <extracomment>A button: what this person (1) says is shown to you again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -129,11 +129,9 @@ class TableModel(QObject):
         for model in (
             *(self._hand, self._bar, self._plaques, self._standing, self._positions),
             *(self._chain, self._result, self._prompts),
+            *(self._asking, self._talk, self._people, self._allowing),
         ):
             model.retranslate()
-        for shared in (self._asking, self._talk, self._people):
-            shared.retranslate()
-        self._allowing.refresh()
 
     @Slot()
     def follow_settings(self) -> None:

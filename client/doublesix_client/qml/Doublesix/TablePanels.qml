@@ -34,6 +34,7 @@ Item {
 
     Panel {
         objectName: "panel-menu"
+        //: The heading of a panel.
         title: qsTr("Menu")
 
         TableMenu {
@@ -103,10 +104,12 @@ Item {
     }
     Reading {
         page: "points"
+        //: The heading of a panel: the list of all deals and their points.
         title: qsTr("Points so far")
     }
     Reading {
         page: "rules"
+        //: The heading of a panel: the rules of the game in short.
         title: qsTr("Rules")
     }
     Panel {
@@ -122,6 +125,7 @@ Item {
     }
     Panel {
         objectName: "panel-people"
+        //: The heading of a panel: who sits where, and who watches.
         title: qsTr("People and seats")
 
         onIsOpenChanged: panels.table.people.look(isOpen)
@@ -135,6 +139,7 @@ Item {
     }
     Panel {
         objectName: "panel-policies"
+        //: The heading of a panel: takebacks, hints and the like.
         title: qsTr("What this table allows")
 
         PoliciesList {
