@@ -2062,6 +2062,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>PointsModel</name>
+    <message>
+        <source>No deal of this session is finished yet.</source>
+        <extracomment>In the place of the record of points, while the first deal is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PoliciesList</name>
     <message>
         <source>Everybody here sees what you set.</source>

@@ -28,7 +28,7 @@ HOME = "HomeScreen { anchors.fill: parent; front: model.front }"
 ROOM = "RoomScreen { anchors.fill: parent; room: model.room; allowing: model.allowing }"
 TABLE = "TableScreen { anchors.fill: parent; table: model.table }"
 SETTINGS = "SettingsScreen { anchors.fill: parent; settings: model.settings }"
-RULES = "RulesScreen { anchors.fill: parent; rules: model.rules }"
+RULES = "RulesScreen { anchors.fill: parent; rules: model.table.rules }"
 RECORDS = "RecordsScreen { anchors.fill: parent; records: model.records }"
 
 

@@ -106,11 +106,38 @@ Item {
         page: "points"
         //: The heading of a panel: the list of all deals and their points.
         title: qsTr("Points so far")
+
+        onIsOpenChanged: if (isOpen)
+            panels.table.points.fetch()
+
+        Words {
+            objectName: "pointsNote"
+            text: panels.table.points.note
+            visible: text !== ""
+            width: parent.width
+        }
+        Repeater {
+            model: panels.table.points.rows
+
+            delegate: PointRow {
+                canChoose: false
+                isCurrent: false
+                isFocused: false
+                width: parent.width
+            }
+        }
     }
     Reading {
         page: "rules"
         //: The heading of a panel: the rules of the game in short.
         title: qsTr("Rules")
+
+        RulesCard {
+            rules: panels.table.rules
+            width: parent.width
+
+            onPageWanted: panels.pageChosen("rules")
+        }
     }
     Panel {
         objectName: "panel-talk"
