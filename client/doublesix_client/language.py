@@ -9,13 +9,22 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Slot,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine
 
 LANGUAGES = ("en", "es", "ms", "pl")
 SOURCE = "en"
 """The language of the source, which stands in wherever another has nothing."""
+_OF_QT = ("qtbase", "qtdeclarative")
 FOLDER = Path(__file__).parent / "i18n"
 
 
@@ -71,7 +80,8 @@ class Language(QObject):
             return
         self._forget()
         self.code = code
-        self._translators = [self._loaded(one) for one in dict.fromkeys((SOURCE, code))]
+        ours = [self._loaded(one) for one in dict.fromkeys((SOURCE, code))]
+        self._translators = [*self._of_qt(code), *ours]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(locale_of(code, QLocale.system()))
@@ -90,6 +100,13 @@ class Language(QObject):
             QCoreApplication.removeTranslator(translator)
         self._translators = ()
         self.code = ""
+
+    def _of_qt(self, language: str) -> list[QTranslator]:
+        """Return Qt's own sentences, of its dialogs and menus, where it has the language."""
+        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        found = [QTranslator(self) for _ in _OF_QT]
+        pairs = zip(found, _OF_QT, strict=True)
+        return [one for one, name in pairs if one.load(f"{name}_{language}", place)]
 
     def _loaded(self, language: str) -> QTranslator:
         translator = QTranslator(self)

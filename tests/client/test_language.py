@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine
 from pytestqt.qtbot import QtBot
@@ -85,6 +85,12 @@ def test_everything_is_said_anew_once_for_each_change(language: Language, models
     for code in ("pl", "pl", "es"):
         language.use(code)
     assert models.count == 2
+
+
+@pytest.mark.parametrize(("code", "word"), [("es", "Cancelar"), ("pl", "Anuluj")])
+def test_qt_s_own_dialogs_speak_it_too(language: Language, code: str, word: str) -> None:
+    language.use(code)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == word
 
 
 def test_left_stays_left(language: Language) -> None:

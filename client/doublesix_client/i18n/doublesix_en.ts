@@ -56,9 +56,9 @@
     <message numerus="yes">
         <source>%n more people watch</source>
         <extracomment>Below a list of people who look on.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more person watches</numerusform>
+            <numerusform>%n more people watch</numerusform>
         </translation>
     </message>
 </context>
@@ -319,9 +319,9 @@
         <source>%n new</source>
         <comment>lines of talk</comment>
         <extracomment>How many lines of talk came that you have not read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
 </context>

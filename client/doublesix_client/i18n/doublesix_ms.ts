@@ -1102,6 +1102,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>All files (*)</source>
+        <comment>which kinds of files a dialog shows</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1803,22 +1804,27 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>Copy code</source>
+        <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy link</source>
+        <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What this table allows</source>
+        <extracomment>A button: opens a list of takebacks, hints and the like.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can come back to it</source>
+        <extracomment>Under &quot;Close the table for good&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the table for good</source>
+        <extracomment>The host may close a table: it is not kept.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2486,6 +2492,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>Looking for sessions …</source>
+        <comment>in place of a list, until the server answers</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2500,6 +2507,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>Drag a record onto the window, choose it, or write where it is.</source>
+        <extracomment>Over a field for the path of a file; the same can be done by mouse or with a dialog.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4289,6 +4297,7 @@ The title of a panel: write a record as a file.</extracomment>
     <name>TablePanels</name>
     <message>
         <source>Menu</source>
+        <extracomment>The heading of a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4308,10 +4317,12 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
     <message>
         <source>Points so far</source>
+        <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4321,10 +4332,12 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
     <message>
         <source>People and seats</source>
+        <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What this table allows</source>
+        <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -118,8 +118,9 @@ class RecordsModel(QObject):
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew after the language changed."""
-        self._derive()
+        """Say everything anew after the language changed; what went wrong is said no more."""
+        self._replayed.retranslate()
+        self._derive(fault="", note="")
 
     @Slot()
     def visit(self) -> None:

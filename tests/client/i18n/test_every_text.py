@@ -28,6 +28,8 @@ HOME = "HomeScreen { anchors.fill: parent; front: model.front }"
 ROOM = "RoomScreen { anchors.fill: parent; room: model.room; allowing: model.allowing }"
 TABLE = "TableScreen { anchors.fill: parent; table: model.table }"
 SETTINGS = "SettingsScreen { anchors.fill: parent; settings: model.settings }"
+RULES = "RulesScreen { anchors.fill: parent; rules: model.table.rules }"
+RECORDS = "RecordsScreen { anchors.fill: parent; records: model.records }"
 
 
 class Stage:
@@ -150,8 +152,10 @@ def untranslated(stage: Stage) -> set[str]:
         (TABLE, with_a_hand),
         (TABLE, after_the_deal),
         (SETTINGS, at_home),
+        (RULES, at_home),
+        (RECORDS, at_home),
     ],
-    ids=["home", "room", "table", "result", "settings"],
+    ids=["home", "room", "table", "result", "settings", "rules", "records"],
 )
 def test_every_text_changes_with_the_language(
     stage: Open, content: str, begin: Callable[[Stage], None], size: tuple[int, int]
@@ -167,14 +171,18 @@ def test_every_text_changes_with_the_language(
     assert texts(one) == before
 
 
-@pytest.mark.parametrize("page", ["menu", "positions", "details"])
+@pytest.mark.parametrize("page", ["menu", "positions", "details", "talk", "people", "policies"])
 def test_a_panel_changes_with_the_language(stage: Open, page: str) -> None:
     one = stage(TABLE, with_a_hand, (1366, 768))
     one.shown.click("menu")
     wait()
-    if page != "menu":
-        one.shown.press(f"menu-{page}")
+    if page == "policies":
+        one.shown.press("menu-people")
         wait()
+        one.shown.press("policies")
+    elif page != "menu":
+        one.shown.press(f"menu-{page}")
+    wait()
     one.speak(CODE)
     assert untranslated(one) == set()
 

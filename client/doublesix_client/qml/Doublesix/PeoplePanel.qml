@@ -88,7 +88,7 @@ Column {
             objectName: "copyCode"
             width: Math.min(implicitWidth, panel.width)
             glyph: "copy"
-            //: A button: puts the code of the table where it can be pasted elsewhere.
+            //: A button: put the code of this table where it can be pasted.
             text: qsTr("Copy code")
 
             onClicked: panel.people.copyCode()
@@ -97,7 +97,7 @@ Column {
             objectName: "copyLink"
             width: Math.min(implicitWidth, panel.width)
             glyph: "share"
-            //: A button: puts the link to the table where it can be pasted elsewhere.
+            //: A button: put the link to this table where it can be pasted.
             text: qsTr("Copy link")
             visible: panel.people.link !== ""
 
@@ -118,7 +118,7 @@ Column {
         objectName: "policies"
         width: parent.width
         glyph: "settings"
-        //: Leads to the table’s policies.
+        //: A button: opens a list of takebacks, hints and the like.
         text: qsTr("What this table allows")
 
         onClicked: panel.policiesWanted()
@@ -130,7 +130,7 @@ Column {
         detail: qsTr("Nobody can come back to it")
         glyph: "close"
         leads: false
-        //: What the host can do; it is asked once more.
+        //: The host may close a table: it is not kept.
         text: qsTr("Close the table for good")
         visible: panel.people.canClose
 

@@ -34,7 +34,7 @@ Item {
 
     Panel {
         objectName: "panel-menu"
-        //: The heading of what can be done with the table.
+        //: The heading of a panel.
         title: qsTr("Menu")
 
         TableMenu {
@@ -104,7 +104,7 @@ Item {
     }
     Reading {
         page: "points"
-        //: The heading of the list of all deals and their points.
+        //: The heading of a panel: the list of all deals and their points.
         title: qsTr("Points so far")
 
         onIsOpenChanged: if (isOpen)
@@ -129,7 +129,7 @@ Item {
     }
     Reading {
         page: "rules"
-        //: The heading of the rules of the game.
+        //: The heading of a panel: the rules of the game in short.
         title: qsTr("Rules")
 
         RulesCard {
@@ -152,7 +152,7 @@ Item {
     }
     Panel {
         objectName: "panel-people"
-        //: The heading of who sits where, and who watches.
+        //: The heading of a panel: who sits where, and who watches.
         title: qsTr("People and seats")
 
         onIsOpenChanged: panels.table.people.look(isOpen)
@@ -166,7 +166,7 @@ Item {
     }
     Panel {
         objectName: "panel-policies"
-        //: The heading of the table’s policies.
+        //: The heading of a panel: takebacks, hints and the like.
         title: qsTr("What this table allows")
 
         PoliciesList {
