@@ -4413,7 +4413,9 @@ The title of a panel: write a record as a file.</extracomment>
     <name>TableScreen</name>
     <message>
         <source>Menu</source>
-        <extracomment>A button, and the heading of what it opens: what can be done with the table.</extracomment>
+        <extracomment>A button, and the heading of what it opens: what can be done with the table.
+----------
+A button at the end of a deal: what else can be done with the table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
