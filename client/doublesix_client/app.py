@@ -27,6 +27,7 @@ from doublesix_client.home.identities import Identities
 from doublesix_client.home.journal import Journal
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
+from doublesix_client.language import Language
 from doublesix_client.net.thread import NetworkThread
 from doublesix_client.sound.device import DeviceSound
 from doublesix_client.sound.port import SoundPort
@@ -83,6 +84,9 @@ class Window:
         self.models.attention.heard.connect(self._hear)
         self.models.attention.turnCame.connect(self._call)
         self.engine = QQmlApplicationEngine()
+        self.language = Language(self.engine, self.models)
+        self.language.use(self.settings.get("language"))
+        self.models.settings.languageChanged.connect(self.language.use)
 
     def show(self, **properties: Any) -> None:
         """Load the window and start the network."""
@@ -125,6 +129,7 @@ class Window:
         for root in self.engine.rootObjects():
             delete(root)
         delete(self.engine)
+        self.language.close()
         self.sound.close()
         self.network.stop()
         self.journal.close()

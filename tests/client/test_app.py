@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.app import Window
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.home.folder import home_of
+from doublesix_client.viewmodels.settings import LANGUAGES
 
 
 def shown(folder: Path) -> Window:
@@ -47,3 +49,14 @@ def test_closing_before_there_is_a_table_is_clean(
         window.models.front.start("six-love")
         qtbot.waitUntil(lambda: window.desk.state.link.phase is phase, timeout=20_000)
     window.close()
+
+
+def test_the_language_is_changed_while_the_window_is_open(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    window.models.settings.choose("language", LANGUAGES.index("pl"))
+    assert window.language.code == "pl"
+    assert QLocale().language() == QLocale.Language.Polish
+    window.close()
+    again = shown(tmp_path / "home")
+    assert again.language.code == "pl"
+    again.close()

@@ -52,6 +52,17 @@
     </message>
 </context>
 <context>
+    <name>CompanyWords</name>
+    <message numerus="yes">
+        <source>%n more people watch</source>
+        <extracomment>Below a list of people who look on.</extracomment>
+        <translation>
+            <numerusform>%n more person watches</numerusform>
+            <numerusform>%n more people watch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>
@@ -299,6 +310,18 @@
         <translation>
             <numerusform>%1 has %n tile.</numerusform>
             <numerusform>%1 has %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TalkWords</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>lines of talk</comment>
+        <extracomment>How many lines of talk came that you have not read.</extracomment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
 </context>

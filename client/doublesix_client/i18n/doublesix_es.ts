@@ -509,6 +509,14 @@
     </message>
 </context>
 <context>
+    <name>AskingStrip</name>
+    <message>
+        <source>What waits for an answer</source>
+        <comment>accessible name of a strip above the bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskingWords</name>
     <message>
         <source>The match as it stands would be left; this cannot be undone.</source>
@@ -528,6 +536,11 @@
     <message>
         <source>The same tiles come again, with the score from before the deal.</source>
         <extracomment>Beside a question to agree to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is away; agree once more to go on without them.</source>
+        <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,6 +651,41 @@
     <message>
         <source>Your seat was lent while you were away. Take it back any time.</source>
         <extracomment>Somebody plays in your seat since you were away; there is a button to take it back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>A button beside what somebody asks of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>A button beside what somebody asks of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>A button beside what you yourself ask of all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer players go on</source>
+        <extracomment>A button beside who reads while the computer players wait.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <extracomment>A button: a computer player or somebody else plays in your seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take seat %1 back</source>
+        <extracomment>A button at a device that several share; %1 is the number of a seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <extracomment>A button that puts a sentence away, for a screen reader.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,6 +958,87 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>CompanyWords</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat at the table, 1 to 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>Beside the reader&apos;s own name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Beside the name of whoever decides what the table allows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player: %1</source>
+        <extracomment>Beside the name of a computer player; %1 is the name of its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <extracomment>Beside the name of somebody who looks on without a seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a computer player stand in</source>
+        <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose a stand-in</source>
+        <extracomment>A button: the others are asked first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <extracomment>A button: you have no seat and ask for this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this seat to somebody</source>
+        <extracomment>A button that opens a list of names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <extracomment>A button in a list of people without a seat; %1 is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How %1 plays</source>
+        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more people watch</source>
+        <extracomment>Below a list of people who look on.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody looks on.</source>
+        <extracomment>In place of a list of people who look on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a message.</source>
+        <extracomment>After a button that copies was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is on your machine alone; nobody else can come to it.</source>
+        <extracomment>In place of a link: the window&apos;s own server, for this machine alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoverView</name>
     <message>
         <source>Now it is for %1</source>
@@ -967,6 +1096,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>All hands here are covered while %1 plays.</source>
         <extracomment>A device that several share, covered while somebody else (1) plays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Records (*.json)</source>
+        <extracomment>In a dialog that chooses files: which kinds of files are shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>which kinds of files a dialog shows</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1605,6 +1747,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: from a page back to the screen under it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Close</source>
@@ -1646,6 +1796,64 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Looking on</source>
+        <comment>heading: people at the table who have no seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <comment>heading: the code and the link to this table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code: %1</source>
+        <comment>accessible name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this table allows</source>
+        <extracomment>A button: opens a list of takebacks, hints and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come back to it</source>
+        <extracomment>Under &quot;Close the table for good&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table for good</source>
+        <extracomment>The host may close a table: it is not kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, close it</source>
+        <comment>answer: close the table for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, go on playing</source>
+        <comment>answer: do not leave or end it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlaqueWords</name>
     <message>
         <source>seat %1</source>
@@ -1680,6 +1888,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>open seat</source>
         <extracomment>On the plaque of a seat that nobody has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>On the plaque of a computer player; %1 is its level, as &quot;Club player&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1861,6 +2074,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 and %2 won</source>
         <extracomment>In the record of points: who won the deal; %1 and %2 are partners.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsModel</name>
+    <message>
+        <source>No deal of this session is finished yet.</source>
+        <extracomment>In the place of the record of points, while the first deal is played.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2277,6 +2498,54 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Records</source>
+        <extracomment>The heading of a screen: finished deals that were kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>The heading of a list of sessions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for sessions …</source>
+        <comment>in place of a list, until the server answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older sessions</source>
+        <extracomment>A button: show the sessions that are older.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>The heading of where a file of a record is opened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a record onto the window, choose it, or write where it is.</source>
+        <extracomment>Over a field for the path of a file; the same can be done by mouse or with a dialog.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>The label of a line to write in: where a file is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button: open the file that was written above.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <extracomment>A button: choose a file in a dialog.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message>
         <source>The server refused that: %1.</source>
@@ -2608,12 +2877,29 @@ The same button, as it is read aloud.</extracomment>
         <source>Save as a file</source>
         <extracomment>A button: save this record as a file.
 ----------
-The same button, as it is read aloud.</extracomment>
+The same button, as it is read aloud.
+----------
+The title of a panel: write a record as a file.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>A button: show the table of points, from which one goes to any deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>The label of a line to write in: where a file is written.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>A button: write the record as this file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where</source>
+        <extracomment>A button: choose in a dialog where a file is written.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3195,6 +3481,343 @@ The same button, as it is read aloud.</extracomment>
     </message>
 </context>
 <context>
+    <name>RuleCardWords</name>
+    <message>
+        <source>Winning</source>
+        <extracomment>The short card of rules: the heading of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>The short card of rules: the heading of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
+        <extracomment>The short card of rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <extracomment>The short card of rules: the heading of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays a last tile wins it for both partners.</source>
+        <extracomment>The short card of rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The streak</source>
+        <extracomment>The short card of rules: the heading of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side can have points. A win against a streak takes the score back to nil, and scores nothing itself.</source>
+        <extracomment>The short card of rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens</source>
+        <extracomment>The short card of rules: the heading of a line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four points in a row, with the others at nil.</source>
+        <extracomment>The short card of rules, of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six points in a row, with the others at nil.</source>
+        <extracomment>The short card of rules, of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody can play, the partners with fewer pips in both hands together win.</source>
+        <extracomment>The short card of rules, of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody can play, the lightest single hand wins for both partners.</source>
+        <extracomment>The short card of rules, of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
+        <extracomment>The short card of rules, of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
+        <extracomment>The short card of rules, of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key tile</source>
+        <extracomment>The short card of rules: the heading of a line. The key tile counts two points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out counts two when both ends are hard and differ, and your last tile joins them.</source>
+        <extracomment>The short card of rules, of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Chiva comes from Puerto Rico. Two partners play against two. Each deal won is one point, and four points in a row win the match: four to nil.</source>
+        <extracomment>The rules of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six-love comes from Jamaica. Two partners play against two. A deal won is one point, or two with the key tile, and six points in a row win the match: six to nil, or seven.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite you. Turns go to the right: the next to play is at your right hand.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 28 tiles of a double-six set are dealt, seven to each. No tile is drawn, and whatever you are dealt stands.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a deal opens</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very first deal is opened with the double six by whoever holds it.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most later deals open freely: one seat begins with any tile it likes.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double six: both ends are six.</source>
+        <extracomment>Under a picture of the tile 6-6.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
+        <extracomment>Under a picture of four tiles in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have a tile that fits, you must play one. If you have none, you pass, and everybody sees on which numbers: remember it, it tells much.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays a last tile is out, and wins the deal for both partners, even if that tile leaves nobody anything to play.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand left with the double blank alone has no pips, but is not out.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block</source>
+        <extracomment>A heading in the rules: nobody can play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
+        <extracomment>The rules of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands, 4-0 and 3-1, 1-0 and 2-1: together twelve pips.</source>
+        <extracomment>Under a picture of the tiles 4-0, 3-1, 1-0 and 2-1: the pips of two partners.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The single hand with the fewest pips wins for both partners, whatever the other partner holds.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
+        <extracomment>Under a picture of the tiles 1-0 and 2-1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both sums are equal, the deal is a tie.</source>
+        <extracomment>The rules of Chiva: when a block is a tie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both partnerships have a hand of the fewest pips, the deal is a tie, whatever the other hands hold. If only two partners share it, they win.</source>
+        <extracomment>The rules of six-love: when a block is a tie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <extracomment>A heading in the rules: a blocked deal that nobody wins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores then, the score stands, and the double six opens the next deal.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The streak</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is won to nil. While the others stand at nil, each win adds up.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opens the next deal</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever went out opens, with any tile. After a block the lighter of the two winners opens; if they are equally light, the lower seat number.</source>
+        <extracomment>The rules of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same after a broken streak. The right is never handed over.</source>
+        <extracomment>The rules of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each match begins with the double six.</source>
+        <extracomment>The rules of Chiva.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a broken streak or a tie the double six opens.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next match opens in the same way, by naming.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key tile</source>
+        <extracomment>A heading in the rules. The key tile: a last tile that counts two points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An end is hard when seven of the eight halves with its number lie on the table. If both ends are hard and differ, only one tile fits anywhere: the one with both numbers.</source>
+        <extracomment>The rules of six-love. Hard: seven of the eight halves with a number are laid.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out with that tile counts two points. If it is not your last tile, it only blocks the deal. A double is never the key.</source>
+        <extracomment>The rules of six-love.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends are a hard five and a hard two: 5-2 is the key.</source>
+        <extracomment>Under a picture of the tile 5-2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not count</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips left over, passes, a double or the double blank as last tile, and having blocked: none of it scores. And no clock ever hurries you.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <extracomment>A heading in the rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table allows it, plays can be undone and a deal begun again with the same tiles. If several people play, all of them must agree.</source>
+        <extracomment>The rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>All the rules</source>
+        <extracomment>A button on the short card of the rules: open the whole page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The heading of a screen: the rules of both games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Which of the two games&apos; rules are shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreCorner</name>
     <message>
         <source>Chiva, deal %1</source>
@@ -3705,10 +4328,10 @@ The same button, as it is read aloud.</extracomment>
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
+    <name>TablePanels</name>
     <message>
         <source>Menu</source>
-        <extracomment>A button, and the heading of what it opens: what can be done with the table.</extracomment>
+        <extracomment>The heading of a panel.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3724,6 +4347,54 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <comment>menu: what the people at the table say</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and seats</source>
+        <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this table allows</source>
+        <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>A button, and the heading of what it opens: what can be done with the table.
+----------
+A button at the end of a deal: what else can be done with the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Say something</source>
+        <comment>label of a line to write in, at the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: send what was written</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3777,6 +4448,40 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those who have a seat talk here, and the host.</source>
+        <extracomment>In place of where one would write to the others.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>lines of talk</comment>
+        <extracomment>How many lines of talk came that you have not read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <extracomment>In place of the lines of talk.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear no more from %1</source>
+        <extracomment>A button: what this person (1) says is not shown to you any more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hear %1.</source>
+        <extracomment>This person (1) is muted by you.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear %1 again</source>
+        <extracomment>A button: what this person (1) says is shown to you again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

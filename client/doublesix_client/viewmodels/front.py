@@ -185,8 +185,8 @@ class FrontModel(QObject):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Word everything anew: the language is another."""
-        self.refresh()
+        """Word everything anew; what was said of what was typed is said in the old language."""
+        self._show()
 
     @Slot(str)
     def setName(self, name: str) -> None:

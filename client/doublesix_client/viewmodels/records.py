@@ -111,14 +111,16 @@ class RecordsModel(QObject):
         self._sessions: tuple[SessionRow, ...] | None = None
         self._more: int | None = None
         self._is_wanted = False
+        self._fetched = ""
         self._done.connect(self._take_found)
         desk.changed.connect(self._ask_if_wanted)
         desk.arrived.connect(self._take)
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything anew after the language changed."""
-        self._derive()
+        """Say everything anew after the language changed; what went wrong is said no more."""
+        self._replayed.retranslate()
+        self._derive(fault="", note="")
 
     @Slot()
     def visit(self) -> None:
@@ -141,7 +143,7 @@ class RecordsModel(QObject):
     def fetch(self, key: str) -> None:
         """Get the record of a session in the list, to step through it."""
         code, _, session = key.rpartition("-")
-        self._desk.ask("get_record", code=code, session=int(session))
+        self._fetched = self._desk.ask("get_record", code=code, session=int(session))
         self._derive(fault="", note="", isWaiting=True)
 
     @Slot(str)
@@ -182,10 +184,10 @@ class RecordsModel(QObject):
                 before = self._sessions or ()
                 self._sessions, self._more = (*before, *message.sessions), message.more
                 self._derive(isWaiting=False)
-            case Record() if kind == "get_record":
+            case Record(re=self._fetched):
                 record = message.record
                 self._beside(lambda: self._done.emit(_checked(record)))
-            case Refused() if kind in {"list_sessions", "get_record"}:
+            case Refused() if kind == "list_sessions" or message.re == self._fetched:
                 said = self._refusals.sentence(message.reason, message.values)
                 self._derive(isWaiting=False, fault=said)
 

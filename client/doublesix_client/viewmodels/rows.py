@@ -75,7 +75,17 @@ class RowModel(QAbstractListModel, Generic[Row]):
             self.beginMoveRows(_NOWHERE, now, now, _NOWHERE, at)
             self._rows.insert(at, self._rows.pop(now))
             self.endMoveRows()
-        if self._rows[at] != row:
+        before = self._rows[at]
+        if before != row:
             self._rows[at] = row
             index = self.index(at)
-            self.dataChanged.emit(index, index)
+            self.dataChanged.emit(index, index, self._roles_changed(before, row))
+
+    def _roles_changed(self, before: Row, row: Row) -> list[int]:
+        """Return the roles that differ; what hangs on the others keeps its items, and the focus."""
+        first = Qt.ItemDataRole.UserRole
+        return [
+            first + at
+            for at, name in enumerate(self._names)
+            if getattr(before, name) != getattr(row, name)
+        ]

@@ -19,10 +19,12 @@ from doublesix_client.viewmodels.holding import Holding
 from doublesix_client.viewmodels.people import PeopleModel
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
+from doublesix_client.viewmodels.points import PointsModel
 from doublesix_client.viewmodels.positions import PositionsModel
 from doublesix_client.viewmodels.prompts import PromptModel
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.result import ResultModel
+from doublesix_client.viewmodels.rules import RulesModel
 from doublesix_client.viewmodels.standing import StandingModel
 from doublesix_client.viewmodels.talk import TalkModel
 from doublesix_client.viewmodels.way import Settings
@@ -53,6 +55,8 @@ class TableModel(QObject):
     chain = own(QObject, "_chain")
     result = own(QObject, "_result")
     prompts = own(QObject, "_prompts")
+    points = own(QObject, "_points")
+    rules = own(QObject, "_rules")
     asking = own(QObject, "_asking")
     talk = own(QObject, "_talk")
     people = own(QObject, "_people")
@@ -85,6 +89,8 @@ class TableModel(QObject):
         self._talk = TalkModel(desk, self)
         self._people = PeopleModel(desk, self, plan=plan)
         self._allowing = AllowingModel(desk, self)
+        self._points = PointsModel(desk, self)
+        self._rules = RulesModel(desk, self)
         self._holding = Holding(desk, self)
         self._is_seated = self._can_begin_anew = False
         self.follow_settings()
@@ -128,12 +134,10 @@ class TableModel(QObject):
         """Say everything anew after the language changed."""
         for model in (
             *(self._hand, self._bar, self._plaques, self._standing, self._positions),
-            *(self._chain, self._result, self._prompts),
+            *(self._chain, self._result, self._prompts, self._points),
+            *(self._asking, self._talk, self._people, self._allowing, self._rules),
         ):
             model.retranslate()
-        for shared in (self._asking, self._talk, self._people):
-            shared.retranslate()
-        self._allowing.refresh()
 
     @Slot()
     def follow_settings(self) -> None:

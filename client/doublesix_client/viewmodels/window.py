@@ -19,7 +19,6 @@ from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.records import RecordsModel
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
-from doublesix_client.viewmodels.rules import RulesModel
 from doublesix_client.viewmodels.settings import SettingsModel
 from doublesix_client.viewmodels.shell import PAGES, TABLE, ShellModel
 from doublesix_client.viewmodels.table import TableModel
@@ -41,7 +40,6 @@ class WindowModel(QObject):
     settings = own(QObject, "_settings")
     banner = own(QObject, "_banner")
     records = own(QObject, "_records")
-    rules = own(QObject, "_rules")
 
     def __init__(
         self,
@@ -69,7 +67,6 @@ class WindowModel(QObject):
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
         self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
-        self._rules = RulesModel(desk, self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
         self._shell.changed.connect(self._hold)
@@ -84,3 +81,12 @@ class WindowModel(QObject):
             self._table.read(_PAGE)
         else:
             self._table.putAway(_PAGE)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        for model in (
+            *(self._front, self._room, self._allowing, self._table, self._banner),
+            self._records,
+        ):
+            model.retranslate()

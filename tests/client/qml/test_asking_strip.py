@@ -36,15 +36,19 @@ class Asked:
         self.desk = Desk(self.wire)
         self.table = TableModel(self.desk, FakeSettings(first_deal_prompts=False))
         self.counter = 1
-        self.desk.take(ready())
-        self.tell()
-        self.desk.take(Arrived(told.update()))
+        for news in (ready(), Arrived(table(people=(1, 2))), Arrived(told.update())):
+            self.desk.take(news)
         self.shown = Shown(CONTENT, self.table, width, height)
 
     def tell(self, **fields: Any) -> None:
         self.counter += 1
         self.desk.take(Arrived(table(people=(1, 2), counter=self.counter, **fields)))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Let all of the window find its place, as it does before it is painted."""
         wait()
+        self.shown.window.grabWindow()
 
     @property
     def asked(self) -> list[tuple[str, dict[str, Any]]]:
@@ -93,7 +97,7 @@ def test_a_refusal_is_put_away(here: Asked) -> None:
     asked = here.desk.ask("hint", version=0)
     refused = {"type": "refused", "re": asked, "reason": "no_hint", "values": {}}
     here.desk.take(Arrived(answer(refused)))
-    wait()
+    here.lay_out()
     here.shown.click("dismiss-refusal")
     wait()
     assert "asking-refusal" not in here.shown.names()
@@ -145,6 +149,7 @@ def test_on_a_covered_device_it_can_be_answered_too(qtbot: QtBot) -> None:
         desk.take(news)
     shown = Shown(CONTENT, model, 1366, 768)
     wait()
+    shown.window.grabWindow()
     assert "coverTitle" in shown.names()
     shown.click("yes-proposal")
     assert [one.kind for one in wire.orders if isinstance(one, Ask)] == ["agree"]

@@ -45,7 +45,8 @@ class Company:
         for news in (ready(), Arrived(here), Arrived(told.update())):
             self.desk.take(news)
         self.shown = Shown(CONTENT.replace("SCALE", str(scale)), self.table, width, height)
-        self.shown.click("menu")
+        wait()
+        self.shown.click("menu" if "menu" in self.shown.names() else "resultMenu")
         wait()
         self.shown.press("menu-people")
         wait()

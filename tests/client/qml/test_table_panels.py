@@ -64,10 +64,10 @@ def test_what_is_read_holds_the_computer_players_until_it_is_put_away(
     """Rules 5.6."""
     beside.open(page)
     assert beside.panels() == [f"panel-{page}"]
-    assert beside.asked == ["hold"]
+    assert [kind for kind in beside.asked if kind != "get_record"] == ["hold"]
     beside.shown.key(Qt.Key.Key_Escape)
     assert beside.panels() == []
-    assert beside.asked == ["hold", "release"]
+    assert [kind for kind in beside.asked if kind != "get_record"] == ["hold", "release"]
 
 
 @pytest.mark.parametrize("page", ["positions", "talk", "people"])

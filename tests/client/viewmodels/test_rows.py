@@ -46,6 +46,16 @@ def test_a_row_that_stays_is_neither_taken_out_nor_put_in_again(qtbot: QtBot) ->
     assert (put_in, taken_out, changed) == ([0], [1], [2])
 
 
+def test_only_what_differs_in_a_row_is_told(qtbot: QtBot) -> None:
+    model, _tester = model_under_test()
+    model.sync([Stone("66", 0)])
+    told: list[bytes] = []
+    names = model.roleNames()
+    model.dataChanged.connect(lambda _first, _last, roles: told.extend(names[r] for r in roles))
+    model.sync([Stone("66", 1)])
+    assert told == [b"x"]
+
+
 def test_any_rows_become_any_others(qtbot: QtBot) -> None:
     model, _tester = model_under_test()
     chance = random.Random(6)

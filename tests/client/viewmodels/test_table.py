@@ -56,3 +56,11 @@ def test_a_watcher_has_no_seat_and_begins_nothing_anew(qtbot: QtBot) -> None:
 def test_a_table_may_forbid_new_matches(qtbot: QtBot) -> None:
     model, _ = at_table(Told(), policies={"new_matches": False})
     assert not model.canBeginAnew
+
+
+def test_all_of_it_is_said_anew_in_another_language(qtbot: QtBot) -> None:
+    model, _ = at_table(Told())
+    model.retranslate()
+    assert model.talk.nothing
+    assert len(model.people.seats.rows) == len(model.plaques.rows.rows) == 4
+    assert model.allowing.talkTitle

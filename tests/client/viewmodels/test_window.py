@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -51,3 +53,29 @@ def test_a_page_over_the_table_holds_the_computer_players(qtbot: QtBot, tmp_path
     window.shell.back()
     kinds = [order.kind for order in wire.orders if isinstance(order, Ask)]
     assert kinds == ["hold", "release"]
+
+
+def test_a_change_of_language_reaches_every_part_that_has_words(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = WindowModel(
+        Desk(FakeWire()),
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    parts = [part for part in window.findChildren(QObject) if hasattr(part, "retranslate")]
+    assert len(parts) > 15
+    reached: list[QObject] = []
+    for part in {type(part) for part in parts}:
+        whole = part.retranslate
+
+        def follow(self: QObject, whole: Callable[[QObject], None] = whole) -> None:
+            reached.append(self)
+            whole(self)
+
+        monkeypatch.setattr(part, "retranslate", follow)
+    window.retranslate()
+    assert set(reached) == set(parts)

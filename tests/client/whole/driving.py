@@ -99,7 +99,7 @@ class Driven(Scene):
 
 
 @contextmanager
-def driven(folder: Path, *size: int, **terms: str | int) -> Iterator[Driven]:
+def driven(folder: Path, *size: int, **terms: Any) -> Iterator[Driven]:
     """Drive a window for a test; it is taken down even if the test fails."""
     window = Driven(folder, *size, **terms)
     try:

@@ -23,7 +23,7 @@ Item {
             defaultSuffix: "json"
             fileMode: chooser.isSaving ? FileDialog.SaveFile : FileDialog.OpenFile
             //: In a dialog that chooses files: which kinds of files are shown.
-            nameFilters: [qsTr("Records (*.json)"), qsTr("All files (*)")]
+            nameFilters: [qsTr("Records (*.json)"), qsTr("All files (*)", "which kinds of files a dialog shows")]
 
             onAccepted: chooser.chosen(selectedFile.toString())
         }

@@ -155,8 +155,8 @@ ApplicationWindow {
 
             sourceComponent: RulesScreen {
                 focus: true
-                rules: window.models.rules
-
+                rules: window.models.table.rules
+    
                 onClosed: window.models.shell.back()
             }
         }

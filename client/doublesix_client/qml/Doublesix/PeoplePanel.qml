@@ -88,6 +88,7 @@ Column {
             objectName: "copyCode"
             width: Math.min(implicitWidth, panel.width)
             glyph: "copy"
+            //: A button: put the code of this table where it can be pasted.
             text: qsTr("Copy code")
 
             onClicked: panel.people.copyCode()
@@ -96,6 +97,7 @@ Column {
             objectName: "copyLink"
             width: Math.min(implicitWidth, panel.width)
             glyph: "share"
+            //: A button: put the link to this table where it can be pasted.
             text: qsTr("Copy link")
             visible: panel.people.link !== ""
 
@@ -116,6 +118,7 @@ Column {
         objectName: "policies"
         width: parent.width
         glyph: "settings"
+        //: A button: opens a list of takebacks, hints and the like.
         text: qsTr("What this table allows")
 
         onClicked: panel.policiesWanted()
@@ -123,9 +126,11 @@ Column {
     ListRow {
         objectName: "closeTable"
         width: parent.width
+        //: Under "Close the table for good".
         detail: qsTr("Nobody can come back to it")
         glyph: "close"
         leads: false
+        //: The host may close a table: it is not kept.
         text: qsTr("Close the table for good")
         visible: panel.people.canClose
 

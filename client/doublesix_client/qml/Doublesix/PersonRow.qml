@@ -105,8 +105,8 @@ Column {
                 text: modelData.label
 
                 onClicked: {
-                    row.gives = false;
                     row.given(modelData.person);
+                    row.gives = false;
                 }
             }
         }

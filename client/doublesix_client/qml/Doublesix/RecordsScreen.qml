@@ -70,7 +70,7 @@ FocusScope {
                         objectName: "recordsEmpty"
                         Layout.fillWidth: true
                         quiet: true
-                        text: screen.records.isWaiting && !rows.count ? qsTr("Looking for sessions …") : screen.records.emptyText
+                        text: screen.records.isWaiting && !rows.count ? qsTr("Looking for sessions …", "in place of a list, until the server answers") : screen.records.emptyText
                         visible: text !== ""
                     }
                     Repeater {
@@ -116,6 +116,7 @@ FocusScope {
                     Words {
                         Layout.fillWidth: true
                         quiet: true
+                        //: Over a field for the path of a file; the same can be done by mouse or with a dialog.
                         text: qsTr("Drag a record onto the window, choose it, or write where it is.")
                     }
                     Field {

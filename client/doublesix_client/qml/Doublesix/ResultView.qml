@@ -86,7 +86,7 @@ FocusScope {
 
                 ColumnLayout {
                     Layout.fillWidth: true
-                    Layout.maximumWidth: Theme.column
+                    Layout.maximumWidth: Theme.column * Theme.textScale
                     spacing: Theme.small
 
                     Words {

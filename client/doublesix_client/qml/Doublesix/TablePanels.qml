@@ -34,6 +34,7 @@ Item {
 
     Panel {
         objectName: "panel-menu"
+        //: The heading of a panel.
         title: qsTr("Menu")
 
         TableMenu {
@@ -103,11 +104,40 @@ Item {
     }
     Reading {
         page: "points"
+        //: The heading of a panel: the list of all deals and their points.
         title: qsTr("Points so far")
+
+        onIsOpenChanged: if (isOpen)
+            panels.table.points.fetch()
+
+        Words {
+            objectName: "pointsNote"
+            text: panels.table.points.note
+            visible: text !== ""
+            width: parent.width
+        }
+        Repeater {
+            model: panels.table.points.rows
+
+            delegate: PointRow {
+                canChoose: false
+                isCurrent: false
+                isFocused: false
+                width: parent.width
+            }
+        }
     }
     Reading {
         page: "rules"
+        //: The heading of a panel: the rules of the game in short.
         title: qsTr("Rules")
+
+        RulesCard {
+            rules: panels.table.rules
+            width: parent.width
+
+            onPageWanted: panels.pageChosen("rules")
+        }
     }
     Panel {
         objectName: "panel-talk"
@@ -122,6 +152,7 @@ Item {
     }
     Panel {
         objectName: "panel-people"
+        //: The heading of a panel: who sits where, and who watches.
         title: qsTr("People and seats")
 
         onIsOpenChanged: panels.table.people.look(isOpen)
@@ -135,6 +166,7 @@ Item {
     }
     Panel {
         objectName: "panel-policies"
+        //: The heading of a panel: takebacks, hints and the like.
         title: qsTr("What this table allows")
 
         PoliciesList {

@@ -250,6 +250,27 @@ FocusScope {
             onUndoAsked: screen.table.bar.undo()
         }
     }
+    IconButton {
+        objectName: "resultMenu"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.rim + Theme.hair + (screen.openPanel ? screen.openPanel.taken : 0)
+        anchors.top: parent.top
+        anchors.topMargin: Theme.rim
+        glyph: "menu"
+        plain: false
+        //: A button at the end of a deal: what else can be done with the table.
+        text: qsTr("Menu")
+        visible: screen.showsResult
+        Accessible.description: screen.table.talk.unreadText
+
+        onClicked: screen.show("menu")
+
+        Badge {
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
+            count: screen.table.talk.unread
+        }
+    }
     AskingStrip {
         id: strip
 

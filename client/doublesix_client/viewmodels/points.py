@@ -1,0 +1,100 @@
+"""Points: the whole record of points of the session, while a deal is played too.
+
+Fetched when it is opened: a record holds finished deals only, and those that were taken back are
+in none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from doublesix.protocol.answers import AnyAnswer, PlainResult, Record, Refused
+from doublesix_client.core.around import viewer_of
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.props import own
+from doublesix_client.viewmodels.result import PointLine
+from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.people import People
+from doublesix_client.words.points import PointWords
+from doublesix_client.words.refusals import RefusalWords
+from doublesix_client.words.result_page import ResultPageWords
+from doublesix_client.words.who import WhoWords
+
+
+class PointsModel(QObject):
+    """The record of points, as it stood when it was opened."""
+
+    changed = Signal()
+    rows = own(QObject, "_rows")
+    note = own(str, "_note", changed)
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._who = WhoWords(self)
+        self._points = PointWords(self)
+        self._page = ResultPageWords(self)
+        self._refusals = RefusalWords(self)
+        self._rows = RowModel(PointLine, "deal", self)
+        self._note = ""
+        self._asked = ""
+        self._record: dict[str, Any] | None = None
+        desk.arrived.connect(self._take)
+
+    @Slot()
+    def fetch(self) -> None:
+        """Ask for it anew."""
+        self._asked = self._desk.ask("get_record")
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        self._derive()
+
+    @Slot(object, str)
+    def _take(self, message: AnyAnswer, _kind: str) -> None:
+        match message:
+            case Record(re=self._asked):
+                self._record, self._note = message.record, ""
+                self._derive()
+            case Refused(re=self._asked):
+                self._note = self._refusals.sentence(message.reason, message.values)
+                self.changed.emit()
+
+    def _derive(self) -> None:
+        table = self._desk.state.table
+        if self._record is None or table is None:
+            return
+        people = self._who.people(table, viewer_of(self._desk.state))
+        deals = [deal for deal in self._record["deals"] if "result" in deal]
+        several = any(deal["match"] > 1 for deal in deals)
+        profile = str(self._record["profile"])
+        self._rows.sync(
+            [
+                self._line(number, deal, profile, people=people, several=several)
+                for number, deal in enumerate(deals, start=1)
+            ]
+        )
+        #: In the place of the record of points, while the first deal is played.
+        self._note = "" if deals else self.tr("No deal of this session is finished yet.")
+        self.changed.emit()
+
+    def _line(
+        self, number: int, deal: dict[str, Any], profile: str, *, people: People, several: bool
+    ) -> PointLine:
+        result = PlainResult.model_validate(deal["result"])
+        first, second = result.score["1/3"], result.score["2/4"]
+        row = (number, int(deal["match"]), result.winner, result.points, [first, second])
+        return PointLine(
+            deal=number,
+            match=self._page.match(int(deal["match"])) if several else "",
+            text=self._points.ending(result, profile, people),
+            detail=self._points.note(row, profile),
+            first=first,
+            second=second,
+            leads="1/3" if first else "2/4" if second else "",
+            spoken=self._points.said(row, profile, people),
+            isLatest=False,
+        )

@@ -1,0 +1,81 @@
+"""The record of points is fetched, and holds what the server says is finished."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.points import PointsModel
+from tests.client.said import FakeWire, Told, answer, ready, table
+
+
+def result(winner: str | None, leader: int | None, points: int, score: list[int]) -> dict[str, Any]:
+    return {
+        "kind": "out" if leader else "block",
+        "winner": winner,
+        "leader": leader,
+        "pips": {"1": 5, "2": 5, "3": 5, "4": 5},
+        "key_tile": False,
+        "points": points,
+        "streak_broken": bool(winner) and not points,
+        "score": {"1/3": score[0], "2/4": score[1]},
+        "match_winner": None,
+    }
+
+
+RECORD = {
+    "profile": "chiva",
+    "deals": [
+        {"match": 1, "result": result("1/3", 3, 1, [1, 0])},
+        {"match": 1, "result": result("2/4", 2, 0, [0, 0])},
+        {"match": 1, "result": result(None, None, 0, [0, 0])},
+    ],
+}
+
+
+def fetched(record: dict[str, Any]) -> tuple[PointsModel, Desk, str]:
+    wire = FakeWire()
+    desk = Desk(wire)
+    points = PointsModel(desk)
+    for news in (ready(), Arrived(table()), Arrived(Told().update())):
+        desk.take(news)
+    points.fetch()
+    [order] = wire.orders
+    assert isinstance(order, Ask)
+    assert order.kind == "get_record"
+    desk.take(Arrived(answer({"type": "record", "re": order.id, "record": record})))
+    return points, desk, order.id
+
+
+def test_each_finished_deal_has_a_line_with_the_score_after_it(qtbot: QtBot) -> None:
+    points, _, _ = fetched(RECORD)
+    rows = points.rows.rows
+    assert [(row.deal, row.first, row.second) for row in rows] == [(1, 1, 0), (2, 0, 0), (3, 0, 0)]
+    assert [row.leads for row in rows] == ["1/3", "", ""]
+    assert rows[0].text == "Tito went out"
+    assert rows[1].detail == "Streak broken"
+    assert len({row.spoken for row in rows}) == 3
+
+
+def test_before_the_first_deal_is_finished_it_says_so(qtbot: QtBot) -> None:
+    points, _, _ = fetched({"profile": "chiva", "deals": []})
+    assert points.rows.rows == ()
+    assert points.note
+
+
+def test_a_record_that_somebody_else_asked_for_is_none_of_its(qtbot: QtBot) -> None:
+    points, desk, _ = fetched(RECORD)
+    other = {"type": "record", "re": "other", "record": {"profile": "chiva", "deals": []}}
+    desk.take(Arrived(answer(other)))
+    assert len(points.rows.rows) == 3
+
+
+def test_a_refusal_is_told(qtbot: QtBot) -> None:
+    points, desk, _ = fetched(RECORD)
+    points.fetch()
+    refused = {"type": "refused", "re": points._asked, "reason": "busy", "values": {}}
+    desk.take(Arrived(answer(refused)))
+    assert points.note
