@@ -7,12 +7,12 @@ of them looks into the state behind the window.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -96,6 +96,22 @@ class Driven(Scene):
     def until_shown(self, name: str) -> None:
         """Wait until something is shown and can be pressed."""
         self.until(lambda: self.can_press(name))
+
+    def write(self, field: str, text: str) -> None:
+        """Write into a field, letter by letter, in place of what stands in it."""
+        self.window.requestActivate()
+        self.until_shown(f"{field}Input")
+        self.click(f"{field}Input")
+        self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        for letter in text:
+            QTest.keyClick(self.window, letter)
+
+    def with_beginning(self, beginning: str) -> str | None:
+        """Return the first name of something that can be pressed and is called so."""
+        return next(
+            iter(sorted(n for n in self.names() if n.startswith(beginning) and self.can_press(n))),
+            None,
+        )
 
 
 @contextmanager
@@ -185,3 +201,16 @@ def _fits(tile: QQuickItem) -> bool:
     """Tell whether a tile of the hand is marked as one that can be played."""
     row: Any = tile.property("isPlayable")
     return bool(row) and not tile.property("isChosen")
+
+
+def play_together(players: Sequence[Player], is_so: Callable[[], object]) -> None:
+    """Let players at several windows play, each when they can, until something is so."""
+
+    def has_come() -> bool:
+        if is_so():
+            return True
+        for player in players:
+            player.step()
+        return False
+
+    players[0].window.until(has_come)

@@ -62,8 +62,8 @@ class Listener:
     def play_deal(self, ending: str) -> None:
         """Play whenever one is told to, until one hears how the deal ended."""
         since = 0
+        told = (*TURN, ending)
         while True:
-            told = (*TURN, ending)
             self.hear(lambda text: any(word in text for word in told), since)
             said = " ".join(self._window.said[since:])
             since = len(self._window.said)
