@@ -204,8 +204,10 @@ def _seated(plan: Plan, table: Table, state: State) -> Next:
         return _once("share", state, Doing.SITTING, name=name, seat=seat)
     if plan.goal is Goal.INVITE:
         return There()
+    if state.update is not None:  # it may come before the table says that it has begun
+        return There()
     if table.started:
-        return Wait(Doing.DEALING) if state.update is None else There()
+        return Wait(Doing.DEALING)
     free = open_seats(table)
     if free:
         level = level_for(plan.level, state.link.levels)
