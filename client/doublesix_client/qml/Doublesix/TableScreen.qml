@@ -20,7 +20,8 @@ FocusScope {
     }
 
     function resume(): void {
-        (isCovered ? cover : showsResult ? result : around).forceActiveFocus();
+        const place = openPanel?.activeFocus ? openPanel : (isCovered ? cover : showsResult ? result : around).item;
+        place.takeFocus();
     }
 
     Shortcut {
@@ -64,6 +65,11 @@ FocusScope {
             id: seen
 
             readonly property real barHeight: bar.height
+
+            function takeFocus(): void {
+                if (!hand.takeFocus())
+                    chain.takeFocus();
+            }
 
             focus: true
 
