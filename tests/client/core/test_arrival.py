@@ -225,3 +225,9 @@ def test_a_level_is_asked_for_that_the_server_has(
 
 def test_open_seats_are_those_that_nobody_has() -> None:
     assert [seat.seat for seat in open_seats(waiting_table((1,), (2,)))] == [3, 4]
+
+
+def test_a_session_that_began_is_not_started_again_before_the_table_says_so() -> None:
+    full = waiting_table(mine=(1,), bots=(2, 3, 4))
+    state = at(full, update=Told().update())
+    assert next_step(under_way(CHIVA), state) == There()

@@ -68,7 +68,10 @@ Rectangle {
     }
     component Cancel: TextButton {
         objectName: "cancel"
-        text: qsTr("Cancel", "button: drop what was picked")
+        glyph: deck.narrow && Theme.large ? "close" : ""
+        //: A button: drop what was picked.
+        text: deck.narrow && Theme.large ? "" : qsTr("Cancel", "button: drop what was picked")
+        Accessible.name: qsTr("Cancel", "button: drop what was picked")
         visible: deck.bar.canCancel
 
         onClicked: deck.bar.cancel()
@@ -171,16 +174,14 @@ Rectangle {
                 Layout.fillWidth: true
 
                 Cancel {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
+                    Layout.fillWidth: !Theme.large
                 }
                 Result {
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 2
                 }
                 Confirm {
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 2
+                    Layout.horizontalStretchFactor: 2
                 }
             }
             RowLayout {

@@ -24,6 +24,7 @@ Card {
     required property string passedOn
     required property string sentence
     property string shape: "card"
+    property bool brief: false
 
     readonly property bool isChip: shape === "chip"
     readonly property bool isFlat: shape === "flat"
@@ -33,7 +34,7 @@ Card {
             knocks.restart();
     }
 
-    implicitHeight: Math.max(isChip ? Theme.chipHeight : isFlat ? Theme.flatHeight : Theme.cardHeight, content.implicitHeight + padding * 2)
+    implicitHeight: Math.max(brief ? Theme.target : isChip ? Theme.chipHeight : isFlat ? Theme.flatHeight : Theme.cardHeight, content.implicitHeight + padding * 2)
     implicitWidth: isChip ? Theme.chipWidth : isFlat ? Theme.flatWidth : Theme.cardWidth
     outline: isTurn ? (isOwn ? Theme.accent : sign.colour) : Theme.line
     outlineWidth: isTurn ? Theme.stroke : 1
@@ -96,7 +97,7 @@ Card {
             Backs {
                 count: plaque.tiles
                 figureFirst: true
-                visible: plaque.isFlat && plaque.tiles >= 0
+                visible: (plaque.isFlat || plaque.brief) && plaque.tiles >= 0
             }
         }
         Pill {
@@ -104,12 +105,12 @@ Card {
             kind: plaque.isOwn && plaque.isTurn ? "accent" : "neutral"
             silent: true
             text: plaque.pill
-            visible: text !== ""
+            visible: text !== "" && !plaque.brief
         }
         Backs {
             count: plaque.tiles
             unit: plaque.isChip ? Theme.unitChip : Theme.unitBack
-            visible: !plaque.isFlat && plaque.tiles >= 0
+            visible: !plaque.isFlat && !plaque.brief && plaque.tiles >= 0
         }
         RowLayout {
             spacing: Theme.hair + 2
@@ -129,6 +130,7 @@ Card {
             }
         }
         GridLayout {
+            visible: !plaque.brief
             columns: plaque.isChip ? 1 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.hair

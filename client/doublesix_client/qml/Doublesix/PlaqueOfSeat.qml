@@ -18,7 +18,7 @@ Plaque {
     objectName: "plaque-" + place
     mark: side === "2/4" ? "diamond" : "disc"
     pill: standing === "your_turn" ? told : ""
-    stateText: standing === "your_turn" ? "" : told
+    stateText: standing === "your_turn" || ((isChip || Theme.large) && standing === "quiet") ? "" : told
     stateGlyph: ({
             "lost": "link_lost",
             "stood_in": "computer",

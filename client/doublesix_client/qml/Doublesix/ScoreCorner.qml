@@ -50,6 +50,7 @@ Item {
             elide: Text.ElideRight
             quiet: true
             text: corner.standing.meaning || corner.standing.goal
+            visible: !(Theme.narrow && Theme.large)
         }
     }
 }

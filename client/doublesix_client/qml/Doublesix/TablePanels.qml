@@ -92,12 +92,7 @@ Item {
         Repeater {
             model: panels.table.standing.numbers
 
-            delegate: Words {
-                required property string sentence
-                required property bool isEnd
-
-                strong: isEnd
-                text: sentence
+            delegate: NumberLine {
                 width: parent.width
             }
         }

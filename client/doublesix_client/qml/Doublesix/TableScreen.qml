@@ -122,28 +122,38 @@ FocusScope {
                         count: screen.table.talk.unread
                     }
                 }
+                Grid {
+                    id: chips
+
+                    columns: Theme.chipColumns
+                    spacing: Theme.small
+                    visible: Theme.narrow
+                    x: Theme.gap
+                    y: corner.y + corner.height + Theme.broad
+
+                    Repeater {
+                        model: Theme.narrow ? screen.table.plaques.rows : null
+
+                        delegate: PlaqueOfSeat {
+                            brief: Theme.large
+                            shape: "chip"
+                            tiles: held
+                            width: (room.width - Theme.gap * 2 - Theme.small * (Theme.chipColumns - 1)) / Theme.chipColumns
+                        }
+                    }
+                }
                 Repeater {
-                    model: screen.table.plaques.rows
+                    model: Theme.narrow ? null : screen.table.plaques.rows
 
                     delegate: PlaqueOfSeat {
-                        id: plaque
-
-                        required property int index
-
-                        readonly property real chip: (room.width - Theme.gap * 2 - Theme.small * 3) / 4
-
-                        shape: Theme.narrow ? "chip" : place === "top" ? "flat" : "card"
-                        tiles: place === "bottom" && !Theme.narrow ? -1 : plaque.held
-                        width: Theme.narrow ? chip : implicitWidth
+                        brief: Theme.large && place === "bottom"
+                        shape: place === "top" ? "flat" : "card"
+                        tiles: place === "bottom" ? -1 : held
                         x: {
-                            if (Theme.narrow)
-                                return Theme.gap + index * (chip + Theme.small);
                             const side = Theme.margin - Theme.rim;
                             return place === "right" ? room.width - width - side : place === "top" ? (room.width - width) / 2 : side;
                         }
                         y: {
-                            if (Theme.narrow)
-                                return corner.y + corner.height + Theme.broad;
                             if (place === "top")
                                 return Theme.broad;
                             if (place === "bottom")
@@ -156,14 +166,14 @@ FocusScope {
                     id: chain
 
                     objectName: "chain"
-                    anchors.bottom: sentence.visible ? sentence.top : hand.top
+                    anchors.bottom: Theme.narrow ? (prompt.visible ? prompt.top : sentence.top) : hand.top
                     anchors.bottomMargin: Theme.small
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
                     anchors.rightMargin: anchors.leftMargin
-                    anchors.top: parent.top
-                    anchors.topMargin: Theme.narrow ? corner.y + corner.height + Theme.chipHeight + Theme.broad * 2 : Theme.broad * 2 + Theme.flatHeight
+                    anchors.top: Theme.narrow ? chips.bottom : parent.top
+                    anchors.topMargin: Theme.narrow ? Theme.broad : Theme.broad * 2 + Theme.flatHeight
                     model: screen.table.chain
 
                     onGroundTapped: screen.table.bar.cancel()
@@ -180,7 +190,7 @@ FocusScope {
                     anchors.rightMargin: Theme.gap
                     horizontalAlignment: Text.AlignHCenter
                     text: screen.table.bar.sentence
-                    visible: Theme.narrow
+                    visible: Theme.narrow && !(Theme.large && prompt.visible)
                 }
                 HandRow {
                     id: hand
@@ -195,11 +205,12 @@ FocusScope {
                     hand: screen.table.hand
                 }
                 PromptCard {
-                    anchors.bottom: Theme.narrow ? undefined : bar.top
-                    anchors.bottomMargin: Theme.broad + strip.height
+                    id: prompt
+
+                    anchors.bottom: !Theme.narrow ? bar.top : sentence.visible ? sentence.top : hand.top
+                    anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
-                    anchors.top: Theme.narrow ? chain.top : undefined
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                 }
