@@ -104,7 +104,7 @@ class Driven(Scene):
         self.click(f"{field}Input")
         self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         for letter in text:
-            QTest.keyClick(self.window, letter)
+            QTest.keyClick(self.window, letter)  # type: ignore[call-overload]
 
     def with_beginning(self, beginning: str) -> str | None:
         """Return the first name of something that can be pressed and is called so."""
@@ -162,7 +162,8 @@ class Player:
 
     def play_until(self, is_so: Callable[[], object]) -> None:
         """Play until something is so."""
-        self.window.until(lambda: is_so() or (self.step() and False))
+        while not is_so():
+            self.window.until(lambda: is_so() or self.step())
 
     def play_match(self, deals: int) -> int:
         """Play deals until a match is won, at most so many; return how many it took."""
@@ -205,12 +206,5 @@ def _fits(tile: QQuickItem) -> bool:
 
 def play_together(players: Sequence[Player], is_so: Callable[[], object]) -> None:
     """Let players at several windows play, each when they can, until something is so."""
-
-    def has_come() -> bool:
-        if is_so():
-            return True
-        for player in players:
-            player.step()
-        return False
-
-    players[0].window.until(has_come)
+    while not is_so():
+        players[0].window.until(lambda: is_so() or any(player.step() for player in players))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -24,7 +25,15 @@ def sit_together(ana: Player, ivo: Player) -> None:
     ivo.window.until_shown("room-leave")
     ana.do("start")
     for player in (ana, ivo):
-        player.window.until(lambda player=player: player.window.screen == "table")
+        player.window.until(partial(is_at, player.window, "table"))
+
+
+def is_at(window: Driven, screen: str) -> bool:
+    return window.screen == screen
+
+
+def has_no_banner(window: Driven) -> bool:
+    return window.seen("link-banner") is None
 
 
 def is_over(player: Player) -> bool:
@@ -90,4 +99,4 @@ def kill_and_restart(
     again = ServerProcess("--port", str(port), *flags)
     server.process = again.process
     for window in windows:
-        window.until(lambda window=window: window.seen("link-banner") is None)
+        window.until(partial(has_no_banner, window))
