@@ -6,82 +6,82 @@
     <message>
         <source>It is not your turn; wait until it comes.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang bukan giliran anda; tunggu dahulu.</translation>
     </message>
     <message>
         <source>That tile is not in your hand; choose one that is.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu itu tiada di tangan anda; pilih yang ada.</translation>
     </message>
     <message>
         <source>That tile does not fit this end; choose another.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu itu tidak padan di hujung ini; pilih yang lain.</translation>
     </message>
     <message>
         <source>Choose the end where the tile is to lie.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih hujung tempat batu itu hendak diletak.</translation>
     </message>
     <message>
         <source>The first tile opens both ends; play it without one.</source>
         <extracomment>Why a play is refused: the deal&apos;s first tile goes to no end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu pertama membuka kedua-dua hujung; letak sahaja tanpa memilih hujung.</translation>
     </message>
     <message>
         <source>This deal opens with 6-6; play that.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini dibuka dengan 6-6; letak batu itu.</translation>
     </message>
     <message>
         <source>A tile of yours fits, so you must play it; you cannot pass.</source>
         <extracomment>Why a pass is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada batu anda yang padan, jadi mesti letak; tidak boleh pas.</translation>
     </message>
     <message>
         <source>The opener is to be named before the first tile.</source>
         <extracomment>Why a play is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembuka perlu dinamakan sebelum batu pertama.</translation>
     </message>
     <message>
         <source>Nobody is to be named now; the deal goes on without it.</source>
         <extracomment>Why the naming of an opener is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pembuka perlu dinamakan sekarang; pusingan diteruskan sahaja.</translation>
     </message>
     <message>
         <source>Only whoever went out, or held the lightest hand, names the opener; wait for it.</source>
         <extracomment>Why the naming of an opener is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang habis batu, atau yang tangannya paling ringan, menamakan pembuka; tunggu dahulu.</translation>
     </message>
     <message>
         <source>Only you or your partner can open; name one of the two.</source>
         <extracomment>Why the naming of an opener is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya anda atau rakan anda boleh membuka; namakan salah seorang.</translation>
     </message>
     <message>
         <source>This deal is over; go on to the next.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini sudah tamat; teruskan ke yang seterusnya.</translation>
     </message>
     <message>
         <source>This deal is not over yet; play it to its end.</source>
         <extracomment>Why going on to the next deal is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini belum tamat; main sampai habis.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Why an undo is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa untuk ditarik balik.</translation>
     </message>
     <message>
         <source>Nothing was taken back, so there is nothing to redo.</source>
         <extracomment>Why a redo is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa yang ditarik balik, jadi tiada yang dapat dibuat semula.</translation>
     </message>
     <message>
         <source>Nothing was played in this deal yet.</source>
         <extracomment>Why the restart of a deal is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada batu diletak dalam pusingan ini.</translation>
     </message>
 </context>
 <context>
@@ -89,42 +89,42 @@
     <message>
         <source>What you can do</source>
         <comment>accessible name of the bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang boleh dibuat</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button: say that nothing fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button: what would a computer player do</comment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>button: take back the last act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buat asal</translation>
     </message>
     <message>
         <source>Redo</source>
         <comment>button: do again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buat semula</translation>
     </message>
     <message>
         <source>Cancel</source>
         <comment>button: drop what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan</translation>
     </message>
     <message>
         <source>Back to the result</source>
         <comment>button: from the table to how the deal ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke keputusan</translation>
     </message>
 </context>
 <context>
@@ -132,190 +132,190 @@
     <message>
         <source>It is yours to name who opens.</source>
         <extracomment>Said aloud, in six-love: you say which of you two opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda yang menamakan pembuka.</translation>
     </message>
     <message>
         <source>It is your turn; nothing fits, so you pass.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda; tiada batu yang padan, jadi pas.</translation>
     </message>
     <message>
         <source>It is your turn to open.</source>
         <extracomment>Said aloud: you play the first tile of the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda untuk membuka.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda.</translation>
     </message>
     <message>
         <source>No tile lies on the table.</source>
         <extracomment>Said aloud: no tile is played yet in this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada batu di meja.</translation>
     </message>
     <message>
         <source>Both ends are %1.</source>
         <extracomment>Said aloud; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua hujung %1.</translation>
     </message>
     <message>
         <source>The ends are %1 and %2.</source>
         <extracomment>Said aloud; %1 and %2 are the numbers at the left and right end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujungnya %1 dan %2.</translation>
     </message>
     <message>
         <source>You open with %2; both ends %3.</source>
         <extracomment>Said aloud: you play the first tile (2), a double; %3 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka dengan %2; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>You open with %2; ends %3 and %4.</source>
         <extracomment>Said aloud: you play the first tile (2); %3 and %4 are the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka dengan %2; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>%1 opens with %2; both ends %3.</source>
         <extracomment>Said aloud: somebody (1) plays the first tile (2), a double; %3 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka dengan %2; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>%1 opens with %2; ends %3 and %4.</source>
         <extracomment>Said aloud: somebody (1) plays the first tile (2); %3 and %4 are the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka dengan %2; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>You play %2 on the left; both ends %3.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 the number at both ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda letak %2 di kiri; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>You play %2 on the left; ends %3 and %4.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda letak %2 di kiri; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>You play %2 on the right; both ends %3.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 the number at both ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda letak %2 di kanan; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>You play %2 on the right; ends %3 and %4.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda letak %2 di kanan; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the left; both ends %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 letak %2 di kiri; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the left; ends %3 and %4.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 letak %2 di kiri; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the right; both ends %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 letak %2 di kanan; kedua-dua hujung %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the right; ends %3 and %4.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 letak %2 di kanan; hujungnya %3 dan %4.</translation>
     </message>
     <message>
         <source>You have one tile left.</source>
         <extracomment>Said aloud, after a play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tinggal satu batu.</translation>
     </message>
     <message>
         <source>%1 has one tile left.</source>
         <extracomment>Said aloud, after a play; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tinggal satu batu.</translation>
     </message>
     <message>
         <source>You pass on %2.</source>
         <extracomment>Said aloud; %2 is the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda pas pada %2.</translation>
     </message>
     <message>
         <source>You pass on %2 and %3.</source>
         <extracomment>Said aloud; %2 and %3 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda pas pada %2 dan %3.</translation>
     </message>
     <message>
         <source>%1 passes on %2.</source>
         <extracomment>Said aloud; %1 is a name, %2 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pas pada %2.</translation>
     </message>
     <message>
         <source>%1 passes on %2 and %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 and %3 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pas pada %2 dan %3.</translation>
     </message>
     <message>
         <source>You open this deal yourself.</source>
         <extracomment>Said aloud, in six-love: you, and not your partner, open the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sendiri membuka pusingan ini.</translation>
     </message>
     <message>
         <source>You name %1 to open.</source>
         <extracomment>Said aloud, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menamakan %1 sebagai pembuka.</translation>
     </message>
     <message>
         <source>%1 chooses to open.</source>
         <extracomment>Said aloud, in six-love: somebody (1), and not the partner, opens the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 memilih untuk membuka.</translation>
     </message>
     <message>
         <source>%1 names you to open.</source>
         <extracomment>Said aloud, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menamakan anda sebagai pembuka.</translation>
     </message>
     <message>
         <source>%1 names %2 to open.</source>
         <extracomment>Said aloud, in six-love; %1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menamakan %2 sebagai pembuka.</translation>
     </message>
     <message>
         <source>Deal %1, in match %2.</source>
         <extracomment>Said aloud; %1 is the number of a deal, %2 of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1, perlawanan %2.</translation>
     </message>
     <message>
         <source>Deal %1.</source>
         <extracomment>Said aloud; %1 is the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1.</translation>
     </message>
     <message>
         <source>Deal %1 begins again with the same tiles.</source>
         <extracomment>Said aloud; %1 is the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1 bermula semula dengan batu yang sama.</translation>
     </message>
     <message>
         <source>One act is done again.</source>
         <extracomment>Said aloud: a redo of one act (a play, a pass or the naming of an opener).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu langkah dibuat semula.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts are done again.</source>
         <extracomment>Said aloud: a redo of %n acts (2 or more; plays, passes, namings of an opener).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n langkah dibuat semula.</numerusform>
         </translation>
     </message>
     <message>
         <source>One act is taken back.</source>
         <extracomment>Said aloud: an undo of one act (a play, a pass or the naming of an opener).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu langkah ditarik balik.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts are taken back.</source>
         <extracomment>Said aloud: an undo of %n acts (2 or more; plays, passes, namings of an opener).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n langkah ditarik balik.</numerusform>
         </translation>
     </message>
 </context>
@@ -324,17 +324,17 @@
     <message>
         <source>Close</source>
         <comment>button: put away what has failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Cancel</source>
         <comment>button: drop what is under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>A button: set out once more for the table that was not reached.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -342,166 +342,166 @@
     <message>
         <source>Leaving the other table …</source>
         <extracomment>Shown while the window leaves the server it was at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meninggalkan meja tadi …</translation>
     </message>
     <message>
         <source>Setting up a table on this computer …</source>
         <extracomment>The window starts a server of its own on this computer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menyediakan meja di komputer ini …</translation>
     </message>
     <message>
         <source>Going to the server …</source>
         <extracomment>Shown while a connection is made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menuju ke pelayan …</translation>
     </message>
     <message>
         <source>The server does not answer yet. Trying again …</source>
         <extracomment>The server does not answer yet; it is tried again and again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan belum menjawab. Mencuba lagi …</translation>
     </message>
     <message>
         <source>Making the table …</source>
         <extracomment>A new table is made at the server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Membuat meja …</translation>
     </message>
     <message>
         <source>Coming to the table …</source>
         <extracomment>Shown until the table of somebody else answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menuju ke meja …</translation>
     </message>
     <message>
         <source>Sitting down …</source>
         <extracomment>People take their seats.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil tempat duduk …</translation>
     </message>
     <message>
         <source>Calling the computer players …</source>
         <extracomment>Computer players take the seats that are free.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memanggil pemain komputer …</translation>
     </message>
     <message>
         <source>Mixing the tiles …</source>
         <extracomment>The first deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mengocok batu …</translation>
     </message>
     <message>
         <source>Type the code that you were given, or paste the link.</source>
         <extracomment>Nothing was typed where a code is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taip kod yang anda terima, atau tampal pautan.</translation>
     </message>
     <message>
         <source>That is no code: one has eight letters and digits, such as K7QM-2XV0.</source>
         <extracomment>A code has eight letters and digits, shown as two groups of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan kod: kod ada lapan huruf dan angka, contohnya K7QM-2XV0.</translation>
     </message>
     <message>
         <source>No server can be at that address. Check how it is written.</source>
         <extracomment>What was typed looks like an address but is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mungkin ada pelayan di alamat itu. Semak ejaannya.</translation>
     </message>
     <message>
         <source>The end of the link is missing. Copy the whole link once more.</source>
         <extracomment>The part of a link after # is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung pautan itu tiada. Salin sekali lagi pautan yang penuh.</translation>
     </message>
     <message>
         <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod sahaja cukup hanya di tempat yang pernah anda masuki. Tampal pautan penuh, atau tambah pelayan.</translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada meja terbuka di situ sekarang. Dengan kod, meja yang tiada dalam senarai pun boleh disertai.</translation>
     </message>
     <message>
         <source>A table</source>
         <extracomment>A table whose host has no name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sebuah meja</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <extracomment>%1 is the name of whoever made the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n people here</source>
         <extracomment>%1 is the game. How many people sit there already.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n orang di sini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
         <extracomment>How many seats a person may still take.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tempat duduk kosong</numerusform>
         </translation>
     </message>
     <message>
         <source>Two people at least: give each of them a name.</source>
         <extracomment>Shown when fewer than two names were given for one device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekurang-kurangnya dua orang: beri nama kepada setiap orang.</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>The name shown to the others of somebody who typed none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetamu</translation>
     </message>
     <message>
         <source>%1 with computer players, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal. Nobody but computer players is there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dengan pemain komputer, pusingan %2.</translation>
     </message>
     <message>
         <source>%1 with %3, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, %3 a person&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dengan %3, pusingan %2.</translation>
     </message>
     <message>
         <source>%1 with %3 and %4, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, %3 and %4 are people&apos;s names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dengan %3 dan %4, pusingan %2.</translation>
     </message>
     <message>
         <source>%1 with %3, %4 and %5, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dengan %3, %4 dan %5, pusingan %2.</translation>
     </message>
     <message>
         <source>Nothing scored yet.</source>
         <extracomment>Nobody has a point in this match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada mata.</translation>
     </message>
     <message>
         <source>You lead %1 to %2.</source>
         <extracomment>%1 is our score, %2 theirs. &quot;You&quot; are both partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendahului %1–%2.</translation>
     </message>
     <message>
         <source>They lead %1 to %2.</source>
         <extracomment>%1 is their score, %2 ours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan mendahului %1–%2.</translation>
     </message>
     <message>
         <source>It stands at %1 each.</source>
         <extracomment>%1 is the score of both partnerships.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri, masing-masing %1.</translation>
     </message>
     <message>
         <source>Kept today at %1</source>
         <extracomment>%1 is the time of the day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan hari ini pukul %1</translation>
     </message>
     <message>
         <source>Kept yesterday at %1</source>
         <extracomment>%1 is the time of the day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan semalam pukul %1</translation>
     </message>
     <message>
         <source>Kept on %1</source>
         <extracomment>%1 is a date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan pada %1</translation>
     </message>
 </context>
 <context>
@@ -509,7 +509,7 @@
     <message>
         <source>What waits for an answer</source>
         <comment>accessible name of a strip above the bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yang menunggu jawapan</translation>
     </message>
 </context>
 <context>
@@ -517,242 +517,242 @@
     <message>
         <source>The match as it stands would be left; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan yang sedang berjalan akan ditinggalkan; ini tidak boleh ditarik balik.</translation>
     </message>
     <message>
         <source>The match and the record of points would begin anew; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan dan catatan mata bermula dari awal; ini tidak boleh ditarik balik.</translation>
     </message>
     <message>
         <source>The session is kept; the same people can come back to it.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi ini disimpan; orang yang sama boleh kembali kepadanya.</translation>
     </message>
     <message>
         <source>The same tiles come again, with the score from before the deal.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu yang sama keluar semula, dengan skor sebelum pusingan ini.</translation>
     </message>
     <message>
         <source>Somebody is away; agree once more to go on without them.</source>
         <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang tiada di sini; setuju sekali lagi untuk teruskan tanpanya.</translation>
     </message>
     <message>
         <source>Your answer is awaited.</source>
         <extracomment>A question waits for your answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan anda ditunggu.</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1.</source>
         <extracomment>A question waits for the answer of somebody else: %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu jawapan %1.</translation>
     </message>
     <message>
         <source>Agreed: %1.</source>
         <extracomment>All agreed to what was asked; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dipersetujui: %1.</translation>
     </message>
     <message>
         <source>You declined: %1.</source>
         <extracomment>You said no to what was asked; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menolak: %1.</translation>
     </message>
     <message>
         <source>%1 declined: %2.</source>
         <extracomment>Somebody (1) said no to what was asked; %2 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menolak: %2.</translation>
     </message>
     <message>
         <source>You withdrew your question: %1.</source>
         <extracomment>You do not ask any more; %1 names what it was, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menarik balik permintaan: %1.</translation>
     </message>
     <message>
         <source>%1 withdrew the question: %2.</source>
         <extracomment>Somebody (1) does not ask any more; %2 names what it was, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menarik balik permintaan: %2.</translation>
     </message>
     <message>
         <source>The table has moved on: %1.</source>
         <extracomment>The deal went on before all had answered; %1 names what was asked, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja sudah bergerak ke depan: %1.</translation>
     </message>
     <message>
         <source>undo</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buat asal</translation>
     </message>
     <message>
         <source>redo</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buat semula</translation>
     </message>
     <message>
         <source>this deal again</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ulang pusingan ini</translation>
     </message>
     <message>
         <source>a new match</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perlawanan baharu</translation>
     </message>
     <message>
         <source>a new session</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sesi baharu</translation>
     </message>
     <message>
         <source>a computer player as a stand-in</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pemain komputer sebagai pengganti</translation>
     </message>
     <message>
         <source>a seat for somebody</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tempat duduk untuk seseorang</translation>
     </message>
     <message>
         <source>computer players to go on</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pemain komputer teruskan</translation>
     </message>
     <message>
         <source>stop here and keep the session</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>henti di sini dan simpan sesi</translation>
     </message>
     <message>
         <source>The computer players wait while you read.</source>
         <extracomment>You have the rules, the record or details open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer menunggu semasa anda membaca.</translation>
     </message>
     <message>
         <source>Reading: %1. The computer players wait.</source>
         <extracomment>Somebody has the rules, the record or details open; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedang membaca: %1. Pemain komputer menunggu.</translation>
     </message>
     <message>
         <source>Reading: you and %1. The computer players wait.</source>
         <extracomment>You and others have something open to read; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedang membaca: anda dan %1. Pemain komputer menunggu.</translation>
     </message>
     <message>
         <source>A computer player stands in for you. Take your seat back any time.</source>
         <extracomment>A computer player plays for you; there is a button to take the seat back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer menggantikan anda. Ambil balik tempat duduk bila-bila masa.</translation>
     </message>
     <message>
         <source>Your seat was lent while you were away. Take it back any time.</source>
         <extracomment>Somebody plays in your seat since you were away; there is a button to take it back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk anda dipinjamkan semasa anda tiada. Ambil balik bila-bila masa.</translation>
     </message>
     <message>
         <source>Agree</source>
         <extracomment>A button beside what somebody asks of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setuju</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>A button beside what somebody asks of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tolak</translation>
     </message>
     <message>
         <source>Withdraw</source>
         <extracomment>A button beside what you yourself ask of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
     <message>
         <source>Let the computer players go on</source>
         <extracomment>A button beside who reads while the computer players wait.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biar komputer teruskan</translation>
     </message>
     <message>
         <source>Take your seat back</source>
         <extracomment>A button: a computer player or somebody else plays in your seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik tempat duduk</translation>
     </message>
     <message>
         <source>Take seat %1 back</source>
         <extracomment>A button at a device that several share; %1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik tempat duduk %1</translation>
     </message>
     <message>
         <source>Put this away</source>
         <extracomment>A button that puts a sentence away, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketepikan ini</translation>
     </message>
     <message>
         <source>You ask for: %1.</source>
         <extracomment>You asked the others for something; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda minta: %1.</translation>
     </message>
     <message>
         <source>%1 asks to take back the last play.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta langkah terakhir ditarik balik.</translation>
     </message>
     <message>
         <source>%1 asks to do again what was taken back.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta langkah yang ditarik balik dibuat semula.</translation>
     </message>
     <message>
         <source>%1 asks to begin this deal again.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta pusingan ini diulang.</translation>
     </message>
     <message>
         <source>%1 asks to leave this match for a new one.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta perlawanan ini ditinggalkan untuk yang baharu.</translation>
     </message>
     <message>
         <source>%1 asks to begin a new session.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta sesi baharu dimulakan.</translation>
     </message>
     <message>
         <source>%1 asks that a computer player stands in for %2.</source>
         <extracomment>Somebody (1) asks all to agree; %2 is whoever has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta pemain komputer menggantikan %2.</translation>
     </message>
     <message>
         <source>%1 asks to give the seat of %2 to %3.</source>
         <extracomment>Somebody (1) asks all to agree; %2 is whoever has the seat now, %3 who would get it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta tempat duduk %2 diberi kepada %3.</translation>
     </message>
     <message>
         <source>%1 asks that the computer players go on while %3 reads.</source>
         <extracomment>Somebody (1) asks all to agree; %3 is whoever reads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta pemain komputer teruskan semasa %3 membaca.</translation>
     </message>
     <message>
         <source>%1 asks to stop here and keep the session.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta berhenti di sini dan sesi disimpan.</translation>
     </message>
     <message>
         <source>%1 asks that you take seat %2.</source>
         <extracomment>Somebody (1) asks all to agree, you too; %2 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta anda ambil tempat duduk %2.</translation>
     </message>
     <message>
         <source>%1 asks that the computer players go on while you read.</source>
         <extracomment>Somebody (1) asks all to agree; you have something open to read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 minta pemain komputer teruskan semasa anda membaca.</translation>
     </message>
     <message>
         <source>It is about the seat of %1.</source>
         <extracomment>Beside what you asked for; %1 is whoever has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ini tentang tempat duduk %1.</translation>
     </message>
     <message>
         <source>Seat %1 would be given to %2.</source>
         <extracomment>Beside what you asked for; %1 is the number of a seat, %2 a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1 akan diberi kepada %2.</translation>
     </message>
 </context>
 <context>
@@ -760,146 +760,146 @@
     <message>
         <source>Name who opens: %1 or yourself.</source>
         <extracomment>Six-love: you say which of you two opens; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namakan pembuka: %1 atau anda sendiri.</translation>
     </message>
     <message>
         <source>%1 fits both ends: choose one.</source>
         <extracomment>You chose a tile (1, as &quot;5-4&quot;) and have yet to choose an end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 padan di kedua-dua hujung: pilih satu.</translation>
     </message>
     <message>
         <source>%1 opens the deal.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.
 ----------
 You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka pusingan.</translation>
     </message>
     <message>
         <source>%1 at the left end.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 di hujung kiri.</translation>
     </message>
     <message>
         <source>%1 at the right end.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 di hujung kanan.</translation>
     </message>
     <message>
         <source>You open this deal yourself.</source>
         <extracomment>What you are about to confirm, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sendiri membuka pusingan ini.</translation>
     </message>
     <message>
         <source>%1 opens this deal.</source>
         <extracomment>What you are about to confirm, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka pusingan ini.</translation>
     </message>
     <message>
         <source>You pass: nothing fits %1.</source>
         <extracomment>What you are about to confirm; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: tiada batu padan dengan %1.</translation>
     </message>
     <message>
         <source>You pass: nothing fits %1 or %2.</source>
         <extracomment>What you are about to confirm; %1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: tiada batu padan dengan %1 atau %2.</translation>
     </message>
     <message>
         <source>Hint: pass.</source>
         <extracomment>What a computer player would do in your place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: pas.</translation>
     </message>
     <message>
         <source>Hint: open with %1.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: buka dengan %1.</translation>
     </message>
     <message>
         <source>Hint: %1 at the left end.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: %1 di hujung kiri.</translation>
     </message>
     <message>
         <source>Hint: %1 at the right end.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: %1 di hujung kanan.</translation>
     </message>
     <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu pelayan.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
         <extracomment>You are ready for the next deal; %1 is a name or a list of names.
 ----------
 It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu %1.</translation>
     </message>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Somebody (1) waits for you to go on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah sedia.</translation>
     </message>
     <message>
         <source>%1 are ready.</source>
         <extracomment>Several people (1, a list of names) wait for you to go on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah sedia.</translation>
     </message>
     <message>
         <source>Waiting for %1 to name who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu %1 menamakan pembuka.</translation>
     </message>
     <message>
         <source>Waiting for %1 to open the deal.</source>
         <extracomment>Before the first tile of a deal; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu %1 membuka pusingan.</translation>
     </message>
     <message>
         <source>Open the deal with any tile.</source>
         <extracomment>You begin the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buka pusingan dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>Nothing fits: pass.</source>
         <extracomment>You have no tile that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu yang padan: pas.</translation>
     </message>
     <message>
         <source>Only %1 fits.</source>
         <extracomment>You have one tile (1, as &quot;5-4&quot;) that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya %1 yang padan.</translation>
     </message>
     <message>
         <source>Choose a tile with %1.</source>
         <extracomment>It is your turn; %1 is the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih batu yang ada %1.</translation>
     </message>
     <message>
         <source>Choose a tile with %1 or %2.</source>
         <extracomment>It is your turn; %1 and %2 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih batu yang ada %1 atau %2.</translation>
     </message>
     <message>
         <source>Both ends will be %1.</source>
         <extracomment>What a play would lead to; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua hujung akan jadi %1.</translation>
     </message>
     <message>
         <source>The ends will be %1 and %2.</source>
         <extracomment>What a play would lead to; %1 and %2 are the numbers at the left and right end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung akan jadi %1 dan %2.</translation>
     </message>
     <message>
         <source>Hint: open yourself.</source>
         <extracomment>What a computer player would do in your place, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: buka sendiri.</translation>
     </message>
     <message>
         <source>Hint: name %1.</source>
         <extracomment>What a computer player would do in your place, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: namakan %1.</translation>
     </message>
 </context>
 <context>
@@ -907,12 +907,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Carry on</source>
         <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambung permainan</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: go on with the session that was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambung</translation>
     </message>
 </context>
 <context>
@@ -921,14 +921,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Layout, %n tile(s)</source>
         <comment>accessible name</comment>
         <extracomment>The row of tiles on the table, for a screen reader.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Susunan, %n batu</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all</source>
         <extracomment>Button that brings all tiles of the layout back into sight after zooming.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunjuk semua</translation>
     </message>
 </context>
 <context>
@@ -936,7 +936,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Middle of the table</source>
         <extracomment>Where the first tile of a deal goes, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengah meja</translation>
     </message>
 </context>
 <context>
@@ -944,12 +944,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>or here</source>
         <extracomment>On the free place at the other end, where the picked tile could go instead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atau di sini</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>On a free place, where the picked tile can go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di sini</translation>
     </message>
 </context>
 <context>
@@ -957,79 +957,79 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <extracomment>A seat at the table, 1 to 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>Beside the reader&apos;s own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anda</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Beside the name of whoever decides what the table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuan rumah</translation>
     </message>
     <message>
         <source>computer player: %1</source>
         <extracomment>Beside the name of a computer player; %1 is the name of its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pemain komputer: %1</translation>
     </message>
     <message>
         <source>watches</source>
         <extracomment>Beside the name of somebody who looks on without a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menonton</translation>
     </message>
     <message>
         <source>Let a computer player stand in</source>
         <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biar komputer ganti</translation>
     </message>
     <message>
         <source>Propose a stand-in</source>
         <extracomment>A button: the others are asked first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadangkan pengganti</translation>
     </message>
     <message>
         <source>Take this seat</source>
         <extracomment>A button: you have no seat and ask for this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minta tempat duduk ini</translation>
     </message>
     <message>
         <source>Give this seat to somebody</source>
         <extracomment>A button that opens a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beri tempat duduk ini</translation>
     </message>
     <message>
         <source>To %1</source>
         <extracomment>A button in a list of people without a seat; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kepada %1</translation>
     </message>
     <message>
         <source>How %1 plays</source>
         <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cara %1 bermain</translation>
     </message>
     <message numerus="yes">
         <source>%n more people watch</source>
         <extracomment>Below a list of people who look on.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n orang lagi menonton</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody looks on.</source>
         <extracomment>In place of a list of people who look on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada penonton.</translation>
     </message>
     <message>
         <source>Copied: paste it into a message.</source>
         <extracomment>After a button that copies was pressed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disalin: tampal dalam mesej.</translation>
     </message>
     <message>
         <source>This table is on your machine alone; nobody else can come to it.</source>
         <extracomment>In place of a link: the window&apos;s own server, for this machine alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini di komputer anda sahaja; orang lain tidak boleh masuk.</translation>
     </message>
 </context>
 <context>
@@ -1037,22 +1037,22 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Now it is for %1</source>
         <extracomment>On a device that several people share; %1 is the name of who takes it next.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang untuk %1</translation>
     </message>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan peranti ini. Yang menerimanya menamakan pembuka, dan nampak batunya sendiri sahaja.</translation>
     </message>
     <message>
         <source>Hand the device over. The tiles stay covered until then.</source>
         <comment>on the cover of a shared device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan peranti ini. Batu tetap tertutup sehingga itu.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a shared device; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saya %1: tunjuk batu saya</translation>
     </message>
 </context>
 <context>
@@ -1060,37 +1060,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>A device that several share, covered; %1 is a name. In six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menamakan pembuka.</translation>
     </message>
     <message>
         <source>%1 opens the deal.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka pusingan.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran %1.</translation>
     </message>
     <message>
         <source>Hand the device to %1. Everybody else looks away.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan peranti kepada %1. Yang lain pandang ke tempat lain.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a covered device: shows the hand of whoever presses it; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saya %1: tunjuk batu saya</translation>
     </message>
     <message>
         <source>The hand of %1 is covered.</source>
         <extracomment>A covered hand, for a screen reader; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu di tangan %1 tertutup.</translation>
     </message>
     <message>
         <source>All hands here are covered while %1 plays.</source>
         <extracomment>A device that several share, covered while somebody else (1) plays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua batu di sini tertutup semasa %1 bermain.</translation>
     </message>
 </context>
 <context>
@@ -1098,12 +1098,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records (*.json)</source>
         <extracomment>In a dialog that chooses files: which kinds of files are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <comment>which kinds of files a dialog shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
 </context>
 <context>
@@ -1111,8 +1111,8 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>
         <comment>accessible name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Batu di tangan anda, %n batu</numerusform>
         </translation>
     </message>
 </context>
@@ -1121,17 +1121,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>A button: the page with records of sessions that were played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>A button: the page with the rules of both games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>A button: the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan</translation>
     </message>
 </context>
 <context>
@@ -1139,17 +1139,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Doublesix</source>
         <extracomment>The name of the program; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doublesix</translation>
     </message>
     <message>
         <source>Partner dominoes for four: with friends, with the computer, or both.</source>
         <extracomment>Under the name of the program, on a wide screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Domino berpasangan untuk empat orang: dengan kawan, dengan komputer, atau kedua-duanya.</translation>
     </message>
     <message>
         <source>Partner dominoes for four.</source>
         <extracomment>Under the name of the program, on a narrow screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Domino berpasangan untuk empat orang.</translation>
     </message>
 </context>
 <context>
@@ -1157,57 +1157,57 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Start a table</source>
         <extracomment>A heading over the two games, each of which begins with computer players by a press.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja</translation>
     </message>
     <message>
         <source>Puerto Rico. First pair to four, with the others at nil.</source>
         <extracomment>Under the name of the game; to win a match, the other pair must have no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico. Pasangan pertama dapat empat, lawan kosong.</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game of Puerto Rico; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Jamaica. First to six, the others at nil; the key tile counts two.</source>
         <extracomment>Under the name of the game; the key tile is the only tile that still fitted anywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamaica. Pertama dapat enam, lawan kosong; batu kunci dua mata.</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game of Jamaica; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>A code for up to three others</source>
         <extracomment>Under &quot;Invite friends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu kod untuk sampai tiga orang lagi</translation>
     </message>
     <message>
         <source>Invite friends</source>
         <extracomment>Opens what is needed to make a table for friends on other devices.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemput kawan</translation>
     </message>
     <message>
         <source>To a friend’s table</source>
         <extracomment>Under &quot;Join with a code&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ke meja kawan</translation>
     </message>
     <message>
         <source>Join with a code</source>
         <extracomment>Opens what is needed to come to the table of somebody else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sertai dengan kod</translation>
     </message>
     <message>
         <source>Pass it around, hands stay covered</source>
         <extracomment>Under &quot;Share this device&quot;: the device goes from hand to hand; a hand is the tiles of one person.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bergilir-gilir, batu tetap tertutup</translation>
     </message>
     <message>
         <source>Share this device</source>
         <extracomment>Opens what is needed to play with up to four people at one device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kongsi peranti ini</translation>
     </message>
 </context>
 <context>
@@ -1215,37 +1215,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Invite someone</source>
         <extracomment>In the waiting room: a heading over the code of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemput orang</translation>
     </message>
     <message>
         <source>Read the code aloud, send the link, or let them scan.</source>
         <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bacakan kod, hantar pautan, atau biar kawan imbas.</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kod: %1</translation>
     </message>
     <message>
         <source>The link as a square for a camera</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pautan sebagai petak untuk kamera</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salin pautan</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salin kod</translation>
     </message>
     <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buka untuk kawan</translation>
     </message>
 </context>
 <context>
@@ -1253,32 +1253,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.</source>
         <extracomment>Over the button that makes a table for friends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer anda menyimpan meja selagi tetingkap ini terbuka. Kawan di rangkaian yang sama masuk dengan kod atau pautan yang ditunjukkan nanti.</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>A field for the name that the others are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nama anda</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
         <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buat meja Chiva dan tunjuk jemputan</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Make a table of Six-love and show the invitation</source>
         <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buat meja Six-love dan tunjuk jemputan</translation>
     </message>
 </context>
 <context>
@@ -1286,32 +1286,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Code or link</source>
         <extracomment>A field for what somebody was sent: a table’s code of eight signs, or a link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kod atau pautan</translation>
     </message>
     <message>
         <source>Server, if you have only a code</source>
         <extracomment>A field for the address of a server; a link has it in it, a code has not.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan, jika hanya ada kod</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>A field for the name that the others are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nama anda</translation>
     </message>
     <message>
         <source>Join</source>
         <extracomment>A button: come to the table of the code, or to the one beside it in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sertai</translation>
     </message>
     <message>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunjuk meja terbuka</translation>
     </message>
     <message>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sertai %1</translation>
     </message>
 </context>
 <context>
@@ -1319,12 +1319,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Passed</source>
         <comment>on a seat&apos;s plaque: what it did last</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Played</source>
         <comment>on a seat&apos;s plaque, before a small picture of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Letak</translation>
     </message>
 </context>
 <context>
@@ -1332,17 +1332,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Try now</source>
         <extracomment>A button, while the link is lost: do not wait, connect at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuba sekarang</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <extracomment>A button, while the link is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkan meja</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>A button: put away what is said about the link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1350,107 +1350,107 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Setting up the table.</source>
         <extracomment>The window starts a server on this machine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menyediakan meja.</translation>
     </message>
     <message>
         <source>Connecting to the server.</source>
         <extracomment>The window is on its way to a server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menyambung ke pelayan.</translation>
     </message>
     <message>
         <source>The server cannot store anything now. Nothing is lost; acts wait for it.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang. Tiada yang hilang; langkah menunggunya.</translation>
     </message>
     <message>
         <source>The server is stopping. Come back later; the table is kept.</source>
         <extracomment>The server is shut down or restarted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sedang berhenti. Kembali nanti; meja ini disimpan.</translation>
     </message>
     <message>
         <source>You came to this table from another window; this one let go.</source>
         <extracomment>The same person connected from another window or device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda masuk ke meja ini dari tetingkap lain; yang ini melepaskannya.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
         <extracomment>The host closed the table, or nobody was left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini sudah ditutup.</translation>
     </message>
     <message>
         <source>All agreed to stop here. Come back whenever you like.</source>
         <extracomment>All agreed to stop and to keep the session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua setuju berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk ini sudah diberi kepada yang lain.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
         <extracomment>The window did not keep up with what the server sent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambungan terlalu perlahan untuk pelayan, lalu diputuskan.</translation>
     </message>
     <message>
         <source>The server cut the link: too much was asked too fast.</source>
         <extracomment>The window asked too much, too fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan memutuskan sambungan: terlalu banyak permintaan, terlalu cepat.</translation>
     </message>
     <message>
         <source>The server cut the link: it did not understand this window.</source>
         <extracomment>The server did not understand the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan memutuskan sambungan: tetingkap ini tidak difahaminya.</translation>
     </message>
     <message>
         <source>Reconnecting now.</source>
         <extracomment>The link was lost and is being taken up again at this moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menyambung semula sekarang.</translation>
     </message>
     <message>
         <source>Reconnecting in %1 s.</source>
         <extracomment>The link was lost; %1 is a number of seconds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menyambung semula dalam %1 s.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
         <extracomment>The connection broke off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambungan ke pelayan terputus.</translation>
     </message>
     <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pelayan menjawab di situ; semak alamat dan rangkaian.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang menjawab di situ bukan pelayan doublesix; semak alamat.</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
         <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak dapat membuktikan ia pelayan yang betul; tanya yang menjemput anda.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
         <extracomment>The address cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan alamat pelayan; tulis sebagai wss://hos atau ws://hos:port.</translation>
     </message>
     <message>
         <source>The table could not be set up on this machine. %1</source>
         <extracomment>The window&apos;s own server did not start; %1 is what it said.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja tidak dapat disediakan di komputer ini. %1</translation>
     </message>
     <message>
         <source>The server said something that this window does not understand; perhaps one of them is to be updated.</source>
         <extracomment>The server sent something that this window does not know.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan menyebut sesuatu yang tidak difahami tetingkap ini; mungkin salah satunya perlu dikemas kini.</translation>
     </message>
     <message>
         <source>The network part of this window failed; open the table again.</source>
         <extracomment>The window itself failed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian rangkaian tetingkap ini gagal; buka meja sekali lagi.</translation>
     </message>
 </context>
 <context>
@@ -1458,17 +1458,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list of names or numbers: &quot;5 and 2&quot;, &quot;Ana, Ivo and Eva&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>The end of a list that one may choose of: &quot;Ana or Ivo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 atau %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>Two neighbours in a longer list: &quot;5, 2&quot; of &quot;5, 2 and 1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1476,7 +1476,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Doublesix</source>
         <extracomment>The name of the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doublesix</translation>
     </message>
 </context>
 <context>
@@ -1484,135 +1484,135 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The key tile is possible: %1 is the only tile that fits anywhere.</source>
         <extracomment>The key tile of six-love: %1 is a tile as &quot;6-2&quot;. Said while the deal is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada peluang batu kunci: hanya %1 yang padan di mana-mana hujung.</translation>
     </message>
     <message>
         <source>Both ends are hard: %1 and %2.</source>
         <extracomment>Hard: of both numbers at the ends (1, 2), 7 of 8 halves lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua hujung keras: %1 dan %2.</translation>
     </message>
     <message>
         <source>The end with %1 is hard.</source>
         <extracomment>Hard: of the number at this end (1), 7 of 8 halves lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung %1 keras.</translation>
     </message>
     <message>
         <source>The score is nil to nil.</source>
         <extracomment>The score of a match, 0-0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor 0–0.</translation>
     </message>
     <message>
         <source>First to four, to nil</source>
         <extracomment>What wins a match of Chiva: four points while the others have none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertama dapat empat, lawan kosong</translation>
     </message>
     <message>
         <source>First to six, to nil</source>
         <extracomment>What wins a match of six-love: six points while the others have none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertama dapat enam, lawan kosong</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have %n points.</source>
         <extracomment>The points of a partnership (1 and 2 are names) in this match.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dan %2 ada %n mata.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 have won the match, %3 to nil.</source>
         <extracomment>%1 and %2 are partners, %3 a number: &quot;Ana and Tito have won the match, 4 to nil.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 sudah menang perlawanan, %3–0.</translation>
     </message>
     <message>
         <source>You and your partner have won the match, %1 to nil.</source>
         <extracomment>You and your partner; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda dan rakan anda sudah menang perlawanan, %1–0.</translation>
     </message>
     <message>
         <source>They have won the match, %1 to nil.</source>
         <extracomment>The other partnership; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan sudah menang perlawanan, %1–0.</translation>
     </message>
     <message>
         <source>You lead %1 to nil; one more takes the match.</source>
         <extracomment>You and your partner lead; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendahului %1–0; satu mata lagi menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>You lead %1 to nil; %n more take the match.</source>
         <extracomment>You and your partner lead; %1 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda mendahului %1–0; %n mata lagi menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
         <source>They lead %1 to nil; one more takes the match.</source>
         <extracomment>The other partnership leads; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan mendahului %1–0; satu mata lagi menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>They lead %1 to nil; %n more take the match.</source>
         <extracomment>The other partnership leads; %1 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lawan mendahului %1–0; %n mata lagi menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 lead %3 to nil; one more takes the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 mendahului %3–0; satu mata lagi menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 lead %3 to nil; %n more take the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dan %2 mendahului %3–0; %n mata lagi menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
         <source>A win for you breaks their streak.</source>
         <extracomment>What it would mean if you and your partner won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika anda menang, rentetan lawan patah.</translation>
     </message>
     <message>
         <source>A win for you takes the match.</source>
         <extracomment>What it would mean if you and your partner won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika anda menang, perlawanan milik anda.</translation>
     </message>
     <message>
         <source>A win for you makes it %1 to nil.</source>
         <extracomment>What it would mean if you and your partner won this deal; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika anda menang, anda mendahului %1–0.</translation>
     </message>
     <message>
         <source>A win for them breaks your streak.</source>
         <extracomment>What it would mean if the other partnership won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika lawan menang, rentetan anda patah.</translation>
     </message>
     <message>
         <source>A win for them takes the match.</source>
         <extracomment>What it would mean if the other partnership won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika lawan menang, perlawanan milik lawan.</translation>
     </message>
     <message>
         <source>A win for them makes it %1 to nil.</source>
         <extracomment>What it would mean if the other partnership won this deal; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika lawan menang, lawan mendahului %1–0.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 breaks the streak of the others.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika %1 dan %2 menang, rentetan lawan patah.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 takes the match.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika %1 dan %2 menang, perlawanan milik pasangan itu.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 makes it %3 to nil.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal; %3 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika %1 dan %2 menang, skor jadi %3–0.</translation>
     </message>
 </context>
 <context>
@@ -1665,7 +1665,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 menamakan pembuka.</translation>
     </message>
     <message>
         <source>You hold the double six and open.</source>
@@ -1744,7 +1744,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Close</source>
         <extracomment>What closes a panel beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tutup</translation>
     </message>
 </context>
 <context>
@@ -1757,7 +1757,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <comment>a button that gives somebody this seat, 1 to 4</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tempat duduk %1</translation>
     </message>
     <message>
         <source>Give %1 seat %2</source>
@@ -1790,7 +1790,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -1800,17 +1800,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kod: %1</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salin kod</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Salin pautan</translation>
     </message>
     <message>
         <source>What this table allows</source>
@@ -1848,7 +1848,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>you</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">anda</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -1928,7 +1928,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Passed</source>
         <extracomment>On a plaque: what this seat did last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas</translation>
     </message>
     <message>
         <source>Opened with %1</source>
@@ -1943,7 +1943,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Played</source>
         <extracomment>On a plaque, before the picture of the tile that this seat played last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Letak</translation>
     </message>
     <message>
         <source>Opened this deal</source>
@@ -2243,12 +2243,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game, from Puerto Rico.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chiva</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game, from Jamaica.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Six-love</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
@@ -2475,7 +2475,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tempat duduk %1</translation>
     </message>
 </context>
 <context>
@@ -2483,7 +2483,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>The heading of a screen: finished deals that were kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rekod</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -2894,7 +2894,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 and %2</source>
         <extracomment>Two partners, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 dan %2</translation>
     </message>
     <message>
         <source>You</source>
@@ -2986,7 +2986,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 sudah sedia.</translation>
     </message>
     <message>
         <source>%1 and %2 are ready.</source>
@@ -3029,7 +3029,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Buat asal</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3276,7 +3276,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peraturan</translation>
     </message>
     <message>
         <source>Mix the seats</source>
@@ -3302,7 +3302,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Meja %1</translation>
     </message>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
@@ -3334,7 +3334,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>you</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">anda</translation>
     </message>
     <message>
         <source>the host, %1</source>
@@ -3777,7 +3777,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a screen: the rules of both games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peraturan</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3841,7 +3841,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Your name</source>
         <extracomment>In the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nama anda</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4034,7 +4034,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The heading of the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tetapan</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4067,7 +4067,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chiva</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
@@ -4077,7 +4077,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Six-love</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
@@ -4135,12 +4135,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giliran anda.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>Said aloud; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giliran %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n tiles.</source>
@@ -4190,7 +4190,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>In the menu: the page with the rules of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peraturan</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -4220,7 +4220,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tetapan</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -4285,7 +4285,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Leave the table</source>
         <extracomment>In the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tinggalkan meja</translation>
     </message>
     <message>
         <source>Yes, leave</source>
@@ -4308,7 +4308,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sahkan</translation>
     </message>
     <message>
         <source>What is out</source>
@@ -4323,7 +4323,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Peraturan</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -4680,7 +4680,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tempat duduk %1</translation>
     </message>
     <message>
         <source>Somebody</source>
