@@ -1620,114 +1620,114 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Whoever holds 6-6 opens deal %1.</source>
         <extracomment>Who opens the next deal; %1 is its number. 6-6 is a tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang memegang 6-6 membuka pusingan %1.</translation>
     </message>
     <message>
         <source>You name who opens deal %1.</source>
         <extracomment>Six-love: you will say which of you two opens the next deal; %1 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menamakan pembuka pusingan %1.</translation>
     </message>
     <message>
         <source>%1 names who opens deal %2.</source>
         <extracomment>Six-love: %1 is a name; %2 is the number of the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menamakan pembuka pusingan %2.</translation>
     </message>
     <message>
         <source>You open deal %1 with any tile.</source>
         <extracomment>Who opens the next deal; %1 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka pusingan %1 dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>%1 opens deal %2 with any tile.</source>
         <extracomment>Who opens the next deal; %1 is a name, %2 the deal&apos;s number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka pusingan %2 dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>Whoever goes out opens the next deal.</source>
         <extracomment>Why somebody opens the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang habis batu membuka pusingan seterusnya.</translation>
     </message>
     <message>
         <source>Whoever goes out says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang habis batu menentukan siapa antara pemenang yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>After a block the lightest hand says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selepas buntu, tangan paling ringan menentukan siapa antara pemenang yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>You name who opens.</source>
         <extracomment>Six-love, before the first tile: you say which of you two opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menamakan pembuka.</translation>
     </message>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished">%1 menamakan pembuka.</translation>
+        <translation>%1 menamakan pembuka.</translation>
     </message>
     <message>
         <source>You hold the double six and open.</source>
         <extracomment>The deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda memegang kembar enam dan membuka.</translation>
     </message>
     <message>
         <source>%1 holds the double six and opens.</source>
         <extracomment>The deal begins; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 memegang kembar enam dan membuka.</translation>
     </message>
     <message>
         <source>You open with any tile.</source>
         <extracomment>The deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>%1 opens with any tile.</source>
         <extracomment>The deal begins; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 membuka dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>After a tie the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selepas seri, kembar enam membuka.</translation>
     </message>
     <message>
         <source>A new match begins with the double six.</source>
         <extracomment>Why the next deal is opened with 6-6: a match of Chiva was won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu dibuka dengan kembar enam.</translation>
     </message>
     <message>
         <source>After a broken streak the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selepas rentetan patah, kembar enam membuka.</translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: with %n pips each, the one with the lower seat number.</source>
         <extracomment>Why somebody opens after a block: both winners have %n pips left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selepas buntu, pemenang yang lebih ringan membuka: sama-sama %n bintik, jadi yang nombor tempat duduknya lebih kecil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: your %n pips against %2 for %1.</source>
         <extracomment>Why you open after a block: you have %n pips left, your partner (1) has %2.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selepas buntu, pemenang yang lebih ringan membuka: anda %n bintik, %1 %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: %1 has %n pips, you have %2.</source>
         <extracomment>Why your partner (1) opens after a block, with %n pips left; you have %2.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selepas buntu, pemenang yang lebih ringan membuka: %1 %n bintik, anda %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: %1 has %n pips, %2 has %3.</source>
         <extracomment>Why somebody (1) opens after a block, with %n pips left; the partner (2) has %3.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selepas buntu, pemenang yang lebih ringan membuka: %1 %n bintik, %2 %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1736,7 +1736,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Back</source>
         <extracomment>A button: from a page back to the screen under it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1744,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Close</source>
         <extracomment>What closes a panel beside the table.</extracomment>
-        <translation type="unfinished">Tutup</translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1752,32 +1752,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 (you)</source>
         <comment>%1 is the reader&apos;s own name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (anda)</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <comment>a button that gives somebody this seat, 1 to 4</comment>
-        <translation type="unfinished">Tempat duduk %1</translation>
+        <translation>Tempat duduk %1</translation>
     </message>
     <message>
         <source>Give %1 seat %2</source>
         <comment>accessible name; a person, and a seat from 1 to 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beri %1 tempat duduk %2</translation>
     </message>
     <message>
         <source>Somebody else at this device</source>
         <extracomment>In the waiting room: a field for the name of another person who plays at this device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain di peranti ini</translation>
     </message>
     <message>
         <source>Their name</source>
         <extracomment>Stands in that field while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namanya</translation>
     </message>
     <message>
         <source>Give them a seat</source>
         <extracomment>A button beside that field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beri tempat duduk</translation>
     </message>
 </context>
 <context>
@@ -1785,57 +1785,57 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Looking on</source>
         <comment>heading: people at the table who have no seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Penonton</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Invitation</source>
         <comment>heading: the code and the link to this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jemputan</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished">Kod: %1</translation>
+        <translation>Kod: %1</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished">Salin kod</translation>
+        <translation>Salin kod</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished">Salin pautan</translation>
+        <translation>Salin pautan</translation>
     </message>
     <message>
         <source>What this table allows</source>
         <extracomment>A button: opens a list of takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan meja</translation>
     </message>
     <message>
         <source>Nobody can come back to it</source>
         <extracomment>Under &quot;Close the table for good&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa boleh kembali</translation>
     </message>
     <message>
         <source>Close the table for good</source>
         <extracomment>The host may close a table: it is not kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutup meja terus</translation>
     </message>
     <message>
         <source>Yes, close it</source>
         <comment>answer: close the table for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, tutup</translation>
     </message>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak, terus main</translation>
     </message>
 </context>
 <context>
@@ -1843,139 +1843,139 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>seat %1</source>
         <extracomment>On the plaque of a seat (1 to 4).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tempat duduk %1</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished">anda</translation>
+        <translation>anda</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>On the plaque of one&apos;s partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rakan anda</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>On the plaque of whoever plays after you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main selepas anda</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>On the plaque of whoever plays before you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main sebelum anda</translation>
     </message>
     <message>
         <source>computer player</source>
         <extracomment>On the plaque of a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pemain komputer</translation>
     </message>
     <message>
         <source>open seat</source>
         <extracomment>On the plaque of a seat that nobody has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tempat kosong</translation>
     </message>
     <message>
         <source>Computer: %1</source>
         <extracomment>On the plaque of a computer player; %1 is its level, as &quot;Club player&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer: %1</translation>
     </message>
     <message>
         <source>Nobody sits here</source>
         <extracomment>On a plaque: nobody sits there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada orang di sini</translation>
     </message>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
         <extracomment>On a plaque: a computer player plays for a person who is away or silent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diganti komputer</translation>
     </message>
     <message>
         <source>Link lost</source>
         <extracomment>On a plaque: the person&apos;s connection was lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambungan putus</translation>
     </message>
     <message>
         <source>Left the table</source>
         <extracomment>On a plaque: the person left the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sudah keluar</translation>
     </message>
     <message>
         <source>A computer player is coming</source>
         <extracomment>On a plaque: a computer player is on its way to this seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer sedang datang</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>On a plaque: the person reads, and the computer players wait.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Membaca</translation>
     </message>
     <message>
         <source>Thinking</source>
         <extracomment>On a plaque: it is this seat&apos;s turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berfikir</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>On a plaque: the person is ready for the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedia</translation>
     </message>
     <message>
         <source>Passed</source>
         <extracomment>On a plaque: what this seat did last.</extracomment>
-        <translation type="unfinished">Pas</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Opened with %1</source>
         <extracomment>On a plaque: what this seat did last; %1 is the first tile of the deal, as &quot;6-6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buka dengan %1</translation>
     </message>
     <message>
         <source>Played %1</source>
         <extracomment>On a plaque: what this seat did last; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letak %1</translation>
     </message>
     <message>
         <source>Played</source>
         <extracomment>On a plaque, before the picture of the tile that this seat played last.</extracomment>
-        <translation type="unfinished">Letak</translation>
+        <translation>Letak</translation>
     </message>
     <message>
         <source>Opened this deal</source>
         <extracomment>On the plaque of the seat that played the first tile of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembuka pusingan ini</translation>
     </message>
     <message>
         <source>You passed on %1</source>
         <extracomment>On one&apos;s own plaque; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda pas pada %1</translation>
     </message>
     <message>
         <source>Passed on %1</source>
         <extracomment>On a plaque; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas pada %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <extracomment>How many tiles a seat holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n batu</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3.</source>
         <extracomment>A plaque, for a screen reader: a name (1), how the seat stands to yours (2), and that it is a computer player&apos;s (3).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <extracomment>A plaque, for a screen reader: a name (1) and how the seat stands to yours (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1983,82 +1983,82 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Nobody scores</source>
         <extracomment>In the record of points, under a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada mata</translation>
     </message>
     <message>
         <source>Streak broken</source>
         <extracomment>In the record of points, under a deal that took the others&apos; points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan patah</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>In the record of points, under the last deal of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menang perlawanan</translation>
     </message>
     <message>
         <source>Key tile, two points</source>
         <extracomment>In the record of points, under a deal that counted two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu kunci, dua mata</translation>
     </message>
     <message>
         <source>You went out</source>
         <extracomment>In the record of points: how a deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda habis batu</translation>
     </message>
     <message>
         <source>%1 went out</source>
         <extracomment>In the record of points: how a deal ended; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 habis batu</translation>
     </message>
     <message>
         <source>Blocked, %1 each</source>
         <extracomment>In the record of points: a tied block; %1 are the pips of either partnership.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu, masing-masing %1</translation>
     </message>
     <message>
         <source>Blocked, %1 to %2</source>
         <extracomment>In the record of points: a block; %1 are the winners&apos; pips, %2 the others&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu, %1 lawan %2</translation>
     </message>
     <message>
         <source>Blocked, lightest hand %1 on both sides</source>
         <extracomment>In the record of points: a tied block; %1 are the pips of the lightest hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu, tangan paling ringan %1 di kedua-dua pihak</translation>
     </message>
     <message>
         <source>Blocked, lightest hand %1</source>
         <extracomment>In the record of points: a block; %1 are the pips of the lightest hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu, tangan paling ringan %1</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <extracomment>A score: the points of seats 1 and 3, and those of seats 2 and 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Deal %1: %2. The score is %3 to %4.</source>
         <extracomment>A line of the record of points, for a screen reader: the deal&apos;s number (1), who won (2), the score after it (3 and 4).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1: %2. Skor %3–%4.</translation>
     </message>
     <message>
         <source>Deal %1: %2. %5. The score is %3 to %4.</source>
         <extracomment>As before, with what was special about the deal (5).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1: %2. %5. Skor %3–%4.</translation>
     </message>
     <message>
         <source>A tied block</source>
         <extracomment>In the record of points: a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu seri</translation>
     </message>
     <message>
         <source>You and %1 won</source>
         <extracomment>In the record of points: you and your partner (1) won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda dan %1 menang</translation>
     </message>
     <message>
         <source>%1 and %2 won</source>
         <extracomment>In the record of points: who won the deal; %1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 menang</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2066,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No deal of this session is finished yet.</source>
         <extracomment>In the place of the record of points, while the first deal is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada pusingan yang tamat dalam sesi ini.</translation>
     </message>
 </context>
 <context>
@@ -2074,12 +2074,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Everybody here sees what you set.</source>
         <comment>over what the table allows, for the host</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semua orang di sini nampak apa yang anda tetapkan.</translation>
     </message>
     <message>
         <source>The host sets this before the start and between deals.</source>
         <comment>over what the table allows, for the others</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tuan rumah menetapkannya sebelum mula dan antara pusingan.</translation>
     </message>
 </context>
 <context>
@@ -2087,147 +2087,147 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Undo, redo and restart</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buat asal, buat semula dan ulang</translation>
     </message>
     <message>
         <source>New matches before the end</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu sebelum tamat</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
     <message>
         <source>Talk</source>
         <extracomment>The label of a choice: when there is talk at a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sembang</translation>
     </message>
     <message>
         <source>Watchers</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Penonton</translation>
     </message>
     <message>
         <source>Several people at one device</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa orang di satu peranti</translation>
     </message>
     <message>
         <source>In the list of tables</source>
         <extracomment>The label of a switch: whether a table is found in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalam senarai meja</translation>
     </message>
     <message>
         <source>Stand-ins</source>
         <extracomment>The label of a choice: the level of computer players that stand in for people.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pengganti</translation>
     </message>
     <message>
         <source>Who is away can be stood in for by a computer player: %1.</source>
         <extracomment>What a table allows; %1 is the name of a level of computer players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tiada boleh digantikan oleh pemain komputer: %1.</translation>
     </message>
     <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ketat: tiada tarik balik, tiada petunjuk, tiada sembang, tiada penonton.</translation>
     </message>
     <message>
         <source>Nobody talks at this table.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sembang di meja ini.</translation>
     </message>
     <message>
         <source>People may talk at any time.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boleh bersembang bila-bila masa.</translation>
     </message>
     <message>
         <source>People may talk between deals, not while one is played.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boleh bersembang antara pusingan, bukan semasa bermain.</translation>
     </message>
     <message>
         <source>Novice</source>
         <extracomment>A level of computer players: plays any tile that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Baru belajar</translation>
     </message>
     <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain kelab</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
         <extracomment>How computer players of the level &quot;Novice&quot; play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letak mana-mana batu yang padan, tanpa merancang.</translation>
     </message>
     <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
         <extracomment>How computer players of the level &quot;Club player&quot; play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mengira batu, mengingat pas dan membantu rakannya.</translation>
     </message>
     <message>
         <source>Plays may be taken back, and a deal begun again.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah boleh ditarik balik, dan pusingan boleh diulang.</translation>
     </message>
     <message>
         <source>A match may be left for a new one before its end.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan boleh ditinggalkan untuk yang baharu sebelum tamat.</translation>
     </message>
     <message>
         <source>Anybody in turn may ask a computer player for a hint.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tiba gilirannya boleh minta petunjuk daripada pemain komputer.</translation>
     </message>
     <message>
         <source>People without a seat may watch; they see no hand.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang tanpa tempat duduk boleh menonton, tetapi tidak nampak batu di tangan.</translation>
     </message>
     <message>
         <source>Several people may play at one device, in turn.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa orang boleh bermain di satu peranti, bergilir-gilir.</translation>
     </message>
     <message>
         <source>Anybody on this server finds the table in the list.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa di pelayan ini nampak meja ini dalam senarai.</translation>
     </message>
     <message>
         <source>What is played stays played.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang sudah diletak kekal di situ.</translation>
     </message>
     <message>
         <source>A match is played to its end.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan dimain sampai tamat.</translation>
     </message>
     <message>
         <source>There are no hints.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada petunjuk.</translation>
     </message>
     <message>
         <source>Only those who sit here see the deals.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang duduk di sini melihat pusingan.</translation>
     </message>
     <message>
         <source>Everybody plays at a device of their own.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap orang bermain di peranti sendiri.</translation>
     </message>
     <message>
         <source>Only those who have the code find the table.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang ada kod dapat mencari meja ini.</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2235,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Start a table: %1</source>
         <comment>accessible name; %1 is the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja: %1</translation>
     </message>
 </context>
 <context>
@@ -2243,37 +2243,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game, from Puerto Rico.</extracomment>
-        <translation type="unfinished">Chiva</translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game, from Jamaica.</extracomment>
-        <translation type="unfinished">Six-love</translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
         <extracomment>Where Chiva is from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico</translation>
     </message>
     <message>
         <source>Jamaica</source>
         <extracomment>Where six-love is from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamaica</translation>
     </message>
     <message>
         <source>First to four, to nil. A block goes to the lighter partnership.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertama dapat empat, lawan kosong. Buntu dimenangi pasangan yang lebih ringan.</translation>
     </message>
     <message>
         <source>First to six, to nil. A block goes to the lightest hand, and the key tile counts two.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertama dapat enam, lawan kosong. Buntu dimenangi tangan paling ringan, dan batu kunci dua mata.</translation>
     </message>
     <message>
         <source>%1, deal %2</source>
         <extracomment>Above the table: the name of a game (1) and the number of the deal (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pusingan %2</translation>
     </message>
 </context>
 <context>
@@ -2281,52 +2281,52 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You open this deal. Tap a tile, then the middle of the table, or drag it there.</source>
         <extracomment>Explains the first deal: you play the first tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka pusingan ini. Ketik batu, kemudian tengah meja, atau seret ke situ.</translation>
     </message>
     <message>
         <source>Tap a tile that has the number of an end. Those that fit stand out.</source>
         <extracomment>Explains the first deal: it is your turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketik batu yang ada nombor salah satu hujung. Yang padan kelihatan menonjol.</translation>
     </message>
     <message>
         <source>Tap the end where the tile is to lie, or drag it there.</source>
         <extracomment>Explains the first deal: a tile is chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketik hujung tempat batu itu hendak diletak, atau seret ke situ.</translation>
     </message>
     <message>
         <source>This is only a preview. Confirm plays it; Cancel puts it back.</source>
         <extracomment>Explains the first deal: the preview shows what would be done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ini cuma pratonton. Sahkan untuk letak; Batal untuk ambil balik.</translation>
     </message>
     <message>
         <source>None of your tiles fits an end, so you pass. All see on what.</source>
         <extracomment>Explains the first deal: no tile fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu anda yang padan di mana-mana hujung, jadi pas. Semua nampak pada nombor apa.</translation>
     </message>
     <message>
         <source>You see your new tiles, your partner’s you do not. Say which of you two opens.</source>
         <extracomment>Explains six-love: you say who opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda nampak batu baharu anda, bukan batu rakan anda. Tentukan siapa antara anda berdua yang membuka.</translation>
     </message>
     <message>
         <source>Your partner sits across. If either of you goes out, you both win the deal.</source>
         <extracomment>Explains the first deal: others play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakan anda duduk di seberang. Jika salah seorang habis batu, anda berdua menang pusingan.</translation>
     </message>
     <message>
         <source>A deal won moves your peg; a win by the others takes it home. The match goes to whoever fills the row first.</source>
         <extracomment>Explains the end of the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menang pusingan, pasak anda maju; jika lawan menang, pasak anda pulang ke pangkal. Yang dahulu memenuhi barisan menang perlawanan.</translation>
     </message>
     <message>
         <source>Each deal you win in a row moves your peg one hole. One win by the others takes it back home.</source>
         <extracomment>Explains the track: two rows of holes with a peg for each partnership.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pusingan yang anda menang berturut-turut memajukan pasak satu lubang. Sekali lawan menang, pasak pulang ke pangkal.</translation>
     </message>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cukup petua</translation>
     </message>
 </context>
 <context>
@@ -2334,148 +2334,148 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message numerus="yes">
         <source>%1, %n deals</source>
         <extracomment>The heading of a record. %1 is the name of the game; %n the number of deals in it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n pusingan</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
         <extracomment>Above a deal that is stepped through: the number of the deal, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1 daripada %2</translation>
     </message>
     <message>
         <source>Dealt</source>
         <extracomment>Beside a slider: a deal that is stepped through, before its first play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibahagi</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a slider: the number of the play that is shown, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>All four hands are seen.</source>
         <extracomment>Of a deal that is stepped through: how it is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keempat-empat tangan kelihatan.</translation>
     </message>
     <message>
         <source>As %1 saw it.</source>
         <extracomment>Of a deal that is stepped through: how it is shown; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seperti yang %1 nampak.</translation>
     </message>
     <message>
         <source>The record breaks off here</source>
         <extracomment>In the table of points and after the last play: the deal was not played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod terhenti di sini</translation>
     </message>
     <message>
         <source>A computer player (%1) acted for %2.</source>
         <extracomment>Under a play of a record: a computer player of a level (1) acted for a person (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer (%1) bermain untuk %2.</translation>
     </message>
     <message>
         <source>%1 acted for %2.</source>
         <extracomment>Under a play of a record: one person (1) acted in the seat of another (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bermain untuk %2.</translation>
     </message>
     <message>
         <source>Somebody else acted for %1.</source>
         <extracomment>Under a play of a record: a person without a name acted in the seat of another (1).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain bermain untuk %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts were taken back.</source>
         <extracomment>Of a deal in a record: how many plays were undone while it was played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n langkah ditarik balik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles, face down</source>
         <extracomment>Read aloud: whose hand (1) it is that is not seen; it has %n tiles.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n batu, tertutup</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, no tiles</source>
         <extracomment>Read aloud: whose hand (1) has no tile left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tiada batu</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: whose hand (1) it is, and its tiles (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 and %3 against %2 and %4, %5–%6</source>
         <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %3 lawan %2 dan %4, %5–%6</translation>
     </message>
     <message>
         <source>can be carried on</source>
         <extracomment>Beside a session in a list: it can be played on at its table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>boleh disambung</translation>
     </message>
     <message>
         <source>No session with a finished deal yet.</source>
         <extracomment>In place of a list of sessions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada sesi dengan pusingan yang tamat.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <extracomment>%1 is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan sebagai %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a record of deals.</source>
         <extracomment>Why a file is not opened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail ini terlalu besar untuk rekod pusingan.</translation>
     </message>
     <message>
         <source>This record holds no deal yet.</source>
         <extracomment>Why a record is not shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod ini belum ada pusingan.</translation>
     </message>
     <message>
         <source>This file cannot be opened: %1.</source>
         <extracomment>Why a file is not opened; %1 is what the system says, as &quot;permission denied&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail ini tidak dapat dibuka: %1.</translation>
     </message>
     <message>
         <source>The record cannot be saved there: %1.</source>
         <extracomment>Why a file is not written; %1 is what the system says, as &quot;disk full&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod tidak dapat disimpan di situ: %1.</translation>
     </message>
     <message>
         <source>This record breaks the rules at %1: %2.</source>
         <extracomment>Why a record is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod ini melanggar peraturan di %1: %2.</translation>
     </message>
     <message>
         <source>This file is no record: at %1, %2.</source>
         <extracomment>Why a file is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail ini bukan rekod: di %1, %2.</translation>
     </message>
     <message>
         <source>This file is no record: %1.</source>
         <extracomment>Why a file is not shown; %1 is what is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail ini bukan rekod: %1.</translation>
     </message>
     <message>
         <source>deal %1</source>
         <extracomment>A place in a record, within a sentence; the second is what is said there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pusingan %1</translation>
     </message>
     <message>
         <source>deal %1, play %2</source>
         <extracomment>A place in a record, within a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pusingan %1, langkah %2</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished">Tempat duduk %1</translation>
+        <translation>Tempat duduk %1</translation>
     </message>
 </context>
 <context>
@@ -2483,47 +2483,47 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>The heading of a screen: finished deals that were kept.</extracomment>
-        <translation type="unfinished">Rekod</translation>
+        <translation>Rekod</translation>
     </message>
     <message>
         <source>Played here</source>
         <extracomment>The heading of a list of sessions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimain di sini</translation>
     </message>
     <message>
         <source>Looking for sessions …</source>
         <comment>in place of a list, until the server answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mencari sesi …</translation>
     </message>
     <message>
         <source>Older sessions</source>
         <extracomment>A button: show the sessions that are older.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi lebih lama</translation>
     </message>
     <message>
         <source>From a file</source>
         <extracomment>The heading of where a file of a record is opened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daripada fail</translation>
     </message>
     <message>
         <source>Drag a record onto the window, choose it, or write where it is.</source>
         <extracomment>Over a field for the path of a file; the same can be done by mouse or with a dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seret rekod ke tetingkap, pilih failnya, atau tulis di mana fail itu.</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>The label of a line to write in: where a file is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>A button: open the file that was written above.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Choose a file</source>
         <extracomment>A button: choose a file in a dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih fail</translation>
     </message>
 </context>
 <context>
@@ -2531,262 +2531,262 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server refused that: %1.</source>
         <extracomment>The server refused with a code (1) that this window does not know.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan menolaknya: %1.</translation>
     </message>
     <message>
         <source>Nothing is taken back or dealt anew at this table.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di meja ini tiada langkah ditarik balik dan tiada pusingan diulang.</translation>
     </message>
     <message>
         <source>At this table a match is played to its end.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di meja ini perlawanan dimain sampai tamat.</translation>
     </message>
     <message>
         <source>There are no hints at this table.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada petunjuk di meja ini.</translation>
     </message>
     <message>
         <source>There is no talk at this table now.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sembang di meja ini sekarang.</translation>
     </message>
     <message>
         <source>Only those who sit at this table see its deals.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang duduk di meja ini melihat pusingannya.</translation>
     </message>
     <message>
         <source>At this table everybody sits at a device of their own.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di meja ini setiap orang duduk di peranti sendiri.</translation>
     </message>
     <message>
         <source>This table does not allow that.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini tidak membenarkannya.</translation>
     </message>
     <message>
         <source>The server is newer than this window: update doublesix here.</source>
         <extracomment>This window is too old for the server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan lebih baharu daripada tetingkap ini: kemas kini doublesix di sini.</translation>
     </message>
     <message>
         <source>The server is older than this window: its host needs to update it.</source>
         <extracomment>The server is too old for this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan lebih lama daripada tetingkap ini: tuan rumahnya perlu mengemas kini.</translation>
     </message>
     <message>
         <source>The server did not understand the window; please report it.</source>
         <extracomment>Something went wrong between the window and the server, which a person cannot mend.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak memahami tetingkap ini; sila laporkan.</translation>
     </message>
     <message>
         <source>The server does not know this word; ask its host.</source>
         <extracomment>A computer player&apos;s word for the server is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak kenal perkataan ini; tanya tuan rumahnya.</translation>
     </message>
     <message>
         <source>This server is for invited people; enter its invitation.</source>
         <extracomment>The server lets in only who has an invitation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan ini untuk orang yang dijemput; masukkan jemputannya.</translation>
     </message>
     <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak cubaan salah dari sini; tunggu seminit dan cuba lagi.</translation>
     </message>
     <message>
         <source>That was too fast and was not done; try again.</source>
         <extracomment>Too many requests.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu cepat, jadi tidak dibuat; cuba lagi.</translation>
     </message>
     <message>
         <source>The server cannot store anything now; nothing is lost, try again later.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang; tiada yang hilang, cuba lagi nanti.</translation>
     </message>
     <message>
         <source>The answer to the one before is on its way; wait for it.</source>
         <extracomment>A second hint, list or record was asked for before the first came.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan untuk yang sebelum ini sedang dalam perjalanan; tunggu dahulu.</translation>
     </message>
     <message>
         <source>The link was lost before that was done; try again.</source>
         <extracomment>The link was lost before the server could answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sambungan terputus sebelum itu selesai; cuba lagi.</translation>
     </message>
     <message>
         <source>No table has this code; check it and try again.</source>
         <extracomment>A code that leads to no table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada meja dengan kod ini; semak dan cuba lagi.</translation>
     </message>
     <message>
         <source>What was kept of this table cannot be read; ask the host.</source>
         <extracomment>A kept table is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simpanan meja ini tidak dapat dibaca; tanya tuan rumah.</translation>
     </message>
     <message>
         <source>There is no such session, or you did not sit in it.</source>
         <extracomment>A session that is asked for does not exist for this person.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi itu tiada, atau anda tidak duduk di situ.</translation>
     </message>
     <message>
         <source>You are at a table already; leave it first.</source>
         <extracomment>Somebody wants to join a table while at another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah berada di sebuah meja; tinggalkan dahulu.</translation>
     </message>
     <message>
         <source>You are at no table; join one first.</source>
         <extracomment>Something was asked of a table that one left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak berada di mana-mana meja; sertai satu dahulu.</translation>
     </message>
     <message>
         <source>The server has all the tables it can hold, %1; try again later.</source>
         <extracomment>%1 is a number of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sudah penuh dengan %1 meja; cuba lagi nanti.</translation>
     </message>
     <message>
         <source>You have as many open tables as one may, %1; close one of them.</source>
         <extracomment>%1 is a number of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah ada %1 meja terbuka, had yang dibenarkan; tutup satu.</translation>
     </message>
     <message>
         <source>The table is full: no more than %1 people fit here.</source>
         <extracomment>%1 is a number of people.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini penuh: muat %1 orang sahaja.</translation>
     </message>
     <message>
         <source>Only the host can do that; ask for it.</source>
         <extracomment>Why something is refused: only the table&apos;s host may do it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya tuan rumah boleh buat begitu; minta daripadanya.</translation>
     </message>
     <message>
         <source>The session has begun; that could be done only before.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi sudah bermula; itu hanya boleh dibuat sebelumnya.</translation>
     </message>
     <message>
         <source>The session has not begun yet.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi belum bermula.</translation>
     </message>
     <message>
         <source>The table changed just before that; look again and choose.</source>
         <extracomment>An act came too late: somebody else acted before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja berubah sejurus sebelum itu; lihat semula dan pilih.</translation>
     </message>
     <message>
         <source>That can be done only between deals.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu hanya boleh dibuat antara pusingan.</translation>
     </message>
     <message>
         <source>Seat %1 is taken; choose another.</source>
         <extracomment>%1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1 sudah diambil; pilih yang lain.</translation>
     </message>
     <message>
         <source>Every seat must be filled first; still open: %1.</source>
         <extracomment>%1 is the number of a seat, or a list of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua tempat duduk perlu diisi dahulu; masih kosong: %1.</translation>
     </message>
     <message>
         <source>No computer player of that level is here; there are: %1.</source>
         <extracomment>%1 is a list of the levels of computer players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pemain komputer tahap itu di sini; yang ada: %1.</translation>
     </message>
     <message>
         <source>Only those who sit here and are present can do that.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang duduk di sini dan hadir boleh buat begitu.</translation>
     </message>
     <message>
         <source>Whoever sits here already cannot take that seat.</source>
         <extracomment>Why a seat cannot be given to somebody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang sudah duduk di sini tidak boleh mengambil tempat duduk itu.</translation>
     </message>
     <message>
         <source>That person is no longer at this table.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang itu tiada lagi di meja ini.</translation>
     </message>
     <message>
         <source>Seat %1 is not yours.</source>
         <extracomment>%1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1 bukan milik anda.</translation>
     </message>
     <message>
         <source>The hands on this device are covered; uncover yours first.</source>
         <extracomment>On a shared device: no hand may be seen until its person uncovers it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu di peranti ini tertutup; buka batu anda dahulu.</translation>
     </message>
     <message>
         <source>A computer player stands in there; take the seat back first.</source>
         <extracomment>A computer player has your seat for now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer menggantikan di situ; ambil balik tempat duduk dahulu.</translation>
     </message>
     <message>
         <source>No computer player stands in there.</source>
         <extracomment>Why one&apos;s seat cannot be taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pemain komputer menggantikan di situ.</translation>
     </message>
     <message>
         <source>Whoever has seat %1 is here.</source>
         <extracomment>%1 is the number of a seat; its person is present.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang memegang tempat duduk %1 ada di sini.</translation>
     </message>
     <message>
         <source>Somebody is reading; the computer players wait.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang sedang membaca; pemain komputer menunggu.</translation>
     </message>
     <message>
         <source>That person does not hold the computer players any more.</source>
         <extracomment>Why a hold cannot be ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang itu tidak lagi menahan pemain komputer.</translation>
     </message>
     <message>
         <source>Something else is being asked; answer that first.</source>
         <extracomment>Somebody&apos;s proposal waits for answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada permintaan lain; jawab itu dahulu.</translation>
     </message>
     <message>
         <source>That is no longer asked.</source>
         <extracomment>A proposal that was answered is over.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak diminta lagi.</translation>
     </message>
     <message>
         <source>That was not asked of you.</source>
         <extracomment>Somebody answered a proposal that does not concern them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak diminta daripada anda.</translation>
     </message>
     <message>
         <source>That was declined in this position; ask again after the next play.</source>
         <extracomment>Why something cannot be proposed again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Itu sudah ditolak pada kedudukan ini; minta lagi selepas langkah seterusnya.</translation>
     </message>
     <message>
         <source>There was nothing to say; write something first.</source>
         <extracomment>Talk without a word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa untuk disebut; tulis dahulu.</translation>
     </message>
     <message>
         <source>That is too long: no more than %1 characters at once.</source>
         <extracomment>%1 is a number of characters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu panjang: tidak lebih %1 aksara sekali hantar.</translation>
     </message>
     <message>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu sekejap sebelum menulis lagi.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>
         <extracomment>No hint can be given.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada petunjuk sekarang.</translation>
     </message>
 </context>
 <context>
@@ -2794,22 +2794,22 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Plays of this deal</source>
         <extracomment>A slider: the plays of a deal that is stepped through.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah pusingan ini</translation>
     </message>
     <message>
         <source>Deal before</source>
         <extracomment>A button: to the deal before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sebelum</translation>
     </message>
     <message>
         <source>Beginning of the deal</source>
         <extracomment>A button: to the beginning of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Awal pusingan</translation>
     </message>
     <message>
         <source>One play back</source>
         <extracomment>A button: one play back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Undur satu langkah</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2817,27 +2817,27 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <extracomment>A button: the record plays by itself, or stops.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: let the record play by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mainkan</translation>
     </message>
     <message>
         <source>One play on</source>
         <extracomment>A button: one play on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maju satu langkah</translation>
     </message>
     <message>
         <source>End of the deal</source>
         <extracomment>A button: to the end of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akhir pusingan</translation>
     </message>
     <message>
         <source>Next deal</source>
         <extracomment>A button: to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan seterusnya</translation>
     </message>
 </context>
 <context>
@@ -2845,14 +2845,14 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>Back to the records</source>
         <extracomment>A button: from a record back to the list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke rekod</translation>
     </message>
     <message>
         <source>All hands</source>
         <extracomment>A button: show all four hands of a deal in a record.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua tangan</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -2861,27 +2861,27 @@ The same button, as it is read aloud.</extracomment>
 The same button, as it is read aloud.
 ----------
 The title of a panel: write a record as a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sebagai fail</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>A button: show the table of points, from which one goes to any deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mata</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>The label of a line to write in: where a file is written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fail</translation>
     </message>
     <message>
         <source>Save</source>
         <extracomment>A button: write the record as this file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Choose where</source>
         <extracomment>A button: choose in a dialog where a file is written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih lokasi</translation>
     </message>
 </context>
 <context>
@@ -2889,139 +2889,139 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You and %1</source>
         <extracomment>Two partners. %1: the name of the reader&apos;s partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda dan %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>Two partners, by name.</extracomment>
-        <translation type="unfinished">%1 dan %2</translation>
+        <translation>%1 dan %2</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Beside the reader&apos;s own tiles, in a list of four names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
     <message numerus="yes">
         <source>%n pips</source>
         <extracomment>How many pips a hand holds at the end of a deal.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bintik</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out</source>
         <extracomment>In place of the tiles of a hand that went out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Habis batu</translation>
     </message>
     <message>
         <source>You went out</source>
         <extracomment>Read aloud, of the reader&apos;s empty hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda habis batu</translation>
     </message>
     <message>
         <source>%1 went out</source>
         <extracomment>Read aloud. %1: whose hand is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 habis batu</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Read aloud. %1: whose hand; %2: &quot;8 pips&quot;; %3: its tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>pips left, not counted</source>
         <extracomment>Under a number: the pips that two partners still hold; they count for nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bintik tinggal, tidak dikira</translation>
     </message>
     <message>
         <source>pips in the lightest hand</source>
         <extracomment>Under a number: the pips of the lighter of two partners&apos; hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bintik di tangan paling ringan</translation>
     </message>
     <message>
         <source>pips in both hands</source>
         <extracomment>Under a number: the pips of both partners&apos; hands together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bintik di kedua-dua tangan</translation>
     </message>
     <message>
         <source>Winners of the match</source>
         <extracomment>A mark on the card of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemenang perlawanan</translation>
     </message>
     <message>
         <source>Winners of the deal</source>
         <extracomment>A mark on the card of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemenang pusingan</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a list: a line for each deal with the score after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mata setakat ini</translation>
     </message>
     <message>
         <source>Match %1</source>
         <extracomment>A heading within a list of deals. %1: the number of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan %1</translation>
     </message>
     <message>
         <source>Only one side can have points: a win by the other takes both pegs home.</source>
         <extracomment>Under the list of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya satu pihak boleh ada mata: jika pihak lain menang, kedua-dua pasak pulang ke pangkal.</translation>
     </message>
     <message>
         <source>The disc has %1, the diamond %2.</source>
         <extracomment>Read aloud. %1: the points of the partnership with the disc; %2: with the diamond.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bulatan %1, berlian %2.</translation>
     </message>
     <message>
         <source>Next match</source>
         <extracomment>A button: begin the next match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan seterusnya</translation>
     </message>
     <message>
         <source>Next deal</source>
         <extracomment>A button: begin the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan seterusnya</translation>
     </message>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished">%1 sudah sedia.</translation>
+        <translation>%1 sudah sedia.</translation>
     </message>
     <message>
         <source>%1 and %2 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 sudah sedia.</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 dan %3 sudah sedia.</translation>
     </message>
     <message>
         <source>All are ready.</source>
         <extracomment>Everybody is ready; the next deal is about to begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua sudah sedia.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah sedia. Menunggu %1.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1 and %2.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah sedia. Menunggu %1 dan %2.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1, %2 and %3.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah sedia. Menunggu %1, %2 dan %3.</translation>
     </message>
     <message>
         <source>The next deal begins when the players are ready.</source>
         <extracomment>Beside where the button would be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan seterusnya bermula apabila semua pemain sedia.</translation>
     </message>
 </context>
 <context>
@@ -3029,37 +3029,37 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
-        <translation type="unfinished">Buat asal</translation>
+        <translation>Buat asal</translation>
     </message>
     <message>
         <source>Again</source>
         <extracomment>A button at the end of a deal: the same tiles again, from the start.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ulang</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ulang pusingan ini</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A button at the end of a deal: shows how the tiles lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Look at the table</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lihat meja</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>A button at the end of a deal: leave; the session is kept and can be carried on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henti</translation>
     </message>
     <message>
         <source>Stop and keep</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henti dan simpan</translation>
     </message>
 </context>
 <context>
@@ -3067,198 +3067,198 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A tie: nobody scores.</source>
         <extracomment>The end of a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri: tiada siapa dapat mata.</translation>
     </message>
     <message>
         <source>A tie leaves the score as it stood.</source>
         <extracomment>Why a tied deal counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri tidak mengubah skor.</translation>
     </message>
     <message>
         <source>You went out with the key tile, %1.</source>
         <extracomment>The end of a deal. %1 is the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda habis batu dengan batu kunci, %1.</translation>
     </message>
     <message>
         <source>You went out with %1.</source>
         <extracomment>The end of a deal. %1 is the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda habis batu dengan %1.</translation>
     </message>
     <message>
         <source>%1 went out with the key tile, %2.</source>
         <extracomment>The end of a deal. %1 is a name, %2 the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 habis batu dengan batu kunci, %2.</translation>
     </message>
     <message>
         <source>%1 went out with %2.</source>
         <extracomment>The end of a deal. %1 is a name, %2 the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 habis batu dengan %2.</translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: both partnerships hold %n pips.</source>
         <extracomment>A tied block. %1 is a number as &quot;sixes&quot;, %n the pips that each partnership has left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: kedua-dua pasangan ada %n bintik.</numerusform>
         </translation>
     </message>
     <message>
         <source>Blocked on %1: %2 and %3 hold %4, %5 and %6 hold %7.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;; %2 and %3 are partners with %4 pips left, %5 and %6 the others with %7.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu pada %1: %2 dan %3 ada %4 bintik, %5 dan %6 ada %7.</translation>
     </message>
     <message>
         <source>Blocked on %1: you and %2 hold %3, they hold %4.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 your partner, %3 the pips that you two have left, %4 the pips of the others.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu pada %1: anda dan %2 ada %3 bintik, lawan ada %4.</translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: the lightest hand is the same on both sides, %n pips.</source>
         <extracomment>A tied block. %1 is a number as &quot;sixes&quot;, %n the pips of the lightest hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: tangan paling ringan sama di kedua-dua pihak, %n bintik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: you and %2 hold the least, %n pips each.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 your partner, %n the pips of either hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: anda dan %2 paling ringan, masing-masing %n bintik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: %2 and %3 hold the least, %n pips each.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 and %3 are partners, %n the pips of each hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: %2 dan %3 paling ringan, masing-masing %n bintik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: your hand is the lightest, %n pips.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %n the pips left in your hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: tangan anda paling ringan, %n bintik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: %2 has the lightest hand, %n pips.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 is a name, %n the pips left in that hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buntu pada %1: tangan %2 paling ringan, %n bintik.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is yours, %1 to nil.</source>
         <extracomment>You and your partner won the match; %1 is the number of your points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menang perlawanan, %1–0.</translation>
     </message>
     <message>
         <source>The deal is yours, and worth two.</source>
         <extracomment>You and your partner won the deal, which counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menang pusingan ini, dua mata.</translation>
     </message>
     <message>
         <source>The deal is yours.</source>
         <extracomment>You and your partner won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda menang pusingan ini.</translation>
     </message>
     <message>
         <source>The match is theirs, %1 to nil.</source>
         <extracomment>The others won the match; %1 is the number of their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan menang perlawanan, %1–0.</translation>
     </message>
     <message>
         <source>The deal is theirs, and worth two.</source>
         <extracomment>The others won the deal, which counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan menang pusingan ini, dua mata.</translation>
     </message>
     <message>
         <source>The deal is theirs.</source>
         <extracomment>The others won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan menang pusingan ini.</translation>
     </message>
     <message>
         <source>That breaks the streak of %1 and %2.</source>
         <extracomment>%1 and %2 are partners who had won some deals in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan %1 dan %2 patah.</translation>
     </message>
     <message>
         <source>%1 and %2 win the match, %3 to nil.</source>
         <extracomment>%1 and %2 are partners, %3 is the number of their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 menang perlawanan, %3–0.</translation>
     </message>
     <message>
         <source>%1 and %2 win the deal, worth two.</source>
         <extracomment>%1 and %2 are partners; the deal counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 menang pusingan ini, dua mata.</translation>
     </message>
     <message>
         <source>%1 and %2 win the deal.</source>
         <extracomment>%1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2 menang pusingan ini.</translation>
     </message>
     <message>
         <source>Their streak is broken.</source>
         <extracomment>You won; the others had one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan lawan patah.</translation>
     </message>
     <message numerus="yes">
         <source>Their streak of %n is broken.</source>
         <extracomment>You won; the others had %n points (2 or more).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rentetan %n mata lawan patah.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your streak is broken.</source>
         <extracomment>The others won; you and your partner had one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan anda patah.</translation>
     </message>
     <message numerus="yes">
         <source>Your streak of %n is broken.</source>
         <extracomment>The others won; you and your partner had %n points (2 or more).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rentetan %n mata anda patah.</numerusform>
         </translation>
     </message>
     <message>
         <source>Breaking a streak takes all of a win, the two points of the key tile too: both sides are back at nil.</source>
         <extracomment>Why a deal won with the key tile counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangan ini habis untuk mematahkan rentetan, termasuk dua mata batu kunci: kedua-dua pihak kembali kosong.</translation>
     </message>
     <message>
         <source>A win that breaks a streak scores nothing: both sides are back at nil.</source>
         <extracomment>Why a deal that broke a streak counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangan yang mematahkan rentetan tidak memberi mata: kedua-dua pihak kembali kosong.</translation>
     </message>
     <message>
         <source>Both ends were hard and no other tile fitted anywhere: the key tile is worth two.</source>
         <extracomment>Why a deal counted two points. Hard: 7 of the 8 halves with a number are laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua hujung keras dan tiada batu lain padan di mana-mana: batu kunci dua mata.</translation>
     </message>
     <message>
         <source>A deal won is one point.</source>
         <extracomment>Why a deal counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menang pusingan, satu mata.</translation>
     </message>
     <message>
         <source>A deal won is one point, however many pips are left.</source>
         <extracomment>Why a blocked deal of Chiva counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menang pusingan, satu mata, tidak kira berapa bintik yang tinggal.</translation>
     </message>
     <message>
         <source>In a block the lightest single hand decides, whatever the partner holds; it is one point.</source>
         <extracomment>Why a blocked deal of six-love counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apabila buntu, satu tangan paling ringan yang menentukan, apa pun di tangan rakannya; satu mata.</translation>
     </message>
     <message>
         <source>Four points to nil win a match.</source>
         <extracomment>Why a match of Chiva is won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empat mata, lawan kosong, menang perlawanan.</translation>
     </message>
     <message>
         <source>Six points or more, to nil, win a match.</source>
         <extracomment>Why a match of six-love is won; it can end with six points or with seven.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enam mata atau lebih, lawan kosong, menang perlawanan.</translation>
     </message>
 </context>
 <context>
@@ -3289,7 +3289,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tetapan meja</translation>
     </message>
 </context>
 <context>
@@ -3349,17 +3349,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>your partner</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rakan anda</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">main selepas anda</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">main sebelum anda</translation>
     </message>
     <message>
         <source>computer, %1</source>
@@ -3458,7 +3458,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Giliran anda</translation>
     </message>
     <message>
         <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
@@ -3831,7 +3831,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anda</translation>
     </message>
     <message>
         <source>What the others at a table see.</source>
@@ -4039,7 +4039,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Back</source>
         <extracomment>A button: back to where one was before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kembali</translation>
     </message>
 </context>
 <context>
@@ -4185,7 +4185,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tidak, terus main</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4195,7 +4195,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Points so far</source>
         <extracomment>In the menu: the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mata setakat ini</translation>
     </message>
     <message>
         <source>What is out</source>
@@ -4205,7 +4205,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sembang</translation>
     </message>
     <message>
         <source>All I can do now</source>
@@ -4225,7 +4225,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Play this deal again</source>
         <extracomment>In the menu: the same tiles again, from the deal’s beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ulang pusingan ini</translation>
     </message>
     <message>
         <source>Yes, from its beginning</source>
@@ -4318,7 +4318,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mata setakat ini</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4328,7 +4328,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sembang</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4338,7 +4338,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tetapan meja</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>Only those who have a seat talk here, and the host.</source>
