@@ -3266,22 +3266,22 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Leave</source>
         <extracomment>A button in the waiting room: leave the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>What is allowed</source>
         <extracomment>A button in the waiting room: what this table allows, as takebacks and hints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan meja</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Peraturan</translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Mix the seats</source>
         <extracomment>A button in the waiting room: all get other seats by chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kocok tempat</translation>
     </message>
 </context>
 <context>
@@ -3289,7 +3289,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Tetapan meja</translation>
+        <translation>Tetapan meja</translation>
     </message>
 </context>
 <context>
@@ -3297,155 +3297,155 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The table</source>
         <extracomment>The heading of a table whose host has no name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
-        <translation type="unfinished">Meja %1</translation>
+        <translation>Meja %1</translation>
     </message>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, pertama dapat empat, lawan kosong.</translation>
     </message>
     <message>
         <source>Six-love, first to six, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, pertama dapat enam, lawan kosong.</translation>
     </message>
     <message>
         <source>All four seats are taken.</source>
         <extracomment>All four seats have somebody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keempat-empat tempat duduk sudah berisi.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats are free.</source>
         <extracomment>How many of the four seats nobody has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tempat duduk masih kosong.</numerusform>
         </translation>
     </message>
     <message>
         <source>you, the host</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anda, tuan rumah</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished">anda</translation>
+        <translation>anda</translation>
     </message>
     <message>
         <source>the host, %1</source>
         <extracomment>Under the host&apos;s name. %1 is how the seat stands to yours: &quot;your partner&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuan rumah, %1</translation>
     </message>
     <message>
         <source>the host</source>
         <extracomment>Under the host&apos;s name, for somebody who does not sit here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuan rumah</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">rakan anda</translation>
+        <translation>rakan anda</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">main selepas anda</translation>
+        <translation>main selepas anda</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">main sebelum anda</translation>
+        <translation>main sebelum anda</translation>
     </message>
     <message>
         <source>computer, %1</source>
         <extracomment>In the place of a name: a computer player; %1 is its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komputer, %1</translation>
     </message>
     <message>
         <source>Free seat</source>
         <extracomment>In the place of a name where nobody sits yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat kosong</translation>
     </message>
     <message>
         <source>link lost</source>
         <extracomment>Their connection is gone for now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sambungan putus</translation>
     </message>
     <message>
         <source>left the table</source>
         <extracomment>They went away on purpose.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sudah keluar</translation>
     </message>
     <message>
         <source>on the way</source>
         <extracomment>A computer player that was asked for is not there yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dalam perjalanan</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>Whoever sits there is there and can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sedia</translation>
     </message>
     <message numerus="yes">
         <source>%n people without a seat</source>
         <extracomment>How many people are at the table without a seat.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n orang tanpa tempat duduk</numerusform>
         </translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>The button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mula</translation>
     </message>
     <message numerus="yes">
         <source>Start with %n computer players</source>
         <extracomment>The button that begins, with computer players in the free seats.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mula dengan %n pemain komputer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n more, or</source>
         <extracomment>Beside the button &quot;Start with 2 computer players&quot;. How many seats are free.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Menunggu %n lagi, atau</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <extracomment>Beside the button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua sudah ada.</translation>
     </message>
     <message>
         <source>%1 begins when all are here.</source>
         <extracomment>%1 is the name of the host, who alone can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 akan mula apabila semua sudah ada.</translation>
     </message>
     <message>
         <source>The host begins when all are here.</source>
         <extracomment>Nobody is host at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuan rumah akan mula apabila semua sudah ada.</translation>
     </message>
     <message>
         <source>This table is open to this computer only.</source>
         <extracomment>The window&apos;s own server listens to this computer only.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini terbuka untuk komputer ini sahaja.</translation>
     </message>
     <message>
         <source>If that leads nowhere: %1</source>
         <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika itu tidak menjadi: %1</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>
         <extracomment>Shown for a while after a press on &quot;Copy link&quot; or &quot;Copy code&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disalin. Tampal di tempat kawan anda akan membacanya.</translation>
     </message>
 </context>
 <context>
@@ -3453,82 +3453,82 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Winning</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cara menang</translation>
     </message>
     <message>
         <source>Your turn</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished">Giliran anda</translation>
+        <translation>Giliran anda</translation>
     </message>
     <message>
         <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letak batu yang ada nombor salah satu hujung. Jika boleh, mesti letak; jika tiada yang padan, pas.</translation>
     </message>
     <message>
         <source>The end of a deal</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamat pusingan</translation>
     </message>
     <message>
         <source>Whoever plays a last tile wins it for both partners.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang meletak batu terakhirnya menang untuk kedua-dua rakan.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan</translation>
     </message>
     <message>
         <source>Only one side can have points. A win against a streak takes the score back to nil, and scores nothing itself.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya satu pihak boleh ada mata. Menang melawan rentetan mengembalikan skor kepada kosong, tanpa sebarang mata.</translation>
     </message>
     <message>
         <source>Who opens</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pembuka</translation>
     </message>
     <message>
         <source>Four points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empat mata berturut-turut, lawan kosong.</translation>
     </message>
     <message>
         <source>Six points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enam mata berturut-turut, lawan kosong.</translation>
     </message>
     <message>
         <source>If nobody can play, the partners with fewer pips in both hands together win.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada siapa boleh letak, pasangan yang jumlah bintik di kedua-dua tangannya lebih sedikit menang.</translation>
     </message>
     <message>
         <source>If nobody can play, the lightest single hand wins for both partners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada siapa boleh letak, satu tangan paling ringan menang untuk kedua-dua rakan.</translation>
     </message>
     <message>
         <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan pertama perlawanan: kembar enam. Kemudian yang habis batu, atau selepas buntu, pemenang yang lebih ringan.</translation>
     </message>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pertama sekali, dan selepas rentetan patah atau seri: kembar enam. Selain itu, yang habis batu atau tangannya paling ringan menamakan salah seorang pemenang.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>The short card of rules: the heading of a line. The key tile counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu kunci</translation>
     </message>
     <message>
         <source>Going out counts two when both ends are hard and differ, and your last tile joins them.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Habis batu dapat dua mata apabila kedua-dua hujung keras dan berlainan, dan batu terakhir anda menyambungkannya.</translation>
     </message>
 </context>
 <context>
@@ -3536,232 +3536,232 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva comes from Puerto Rico. Two partners play against two. Each deal won is one point, and four points in a row win the match: four to nil.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva berasal dari Puerto Rico. Dua rakan lawan dua rakan. Setiap pusingan yang dimenangi satu mata, dan empat mata berturut-turut menang perlawanan: empat lawan kosong.</translation>
     </message>
     <message>
         <source>Six-love comes from Jamaica. Two partners play against two. A deal won is one point, or two with the key tile, and six points in a row win the match: six to nil, or seven.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love berasal dari Jamaica. Dua rakan lawan dua rakan. Pusingan yang dimenangi satu mata, atau dua dengan batu kunci, dan enam mata berturut-turut menang perlawanan: enam lawan kosong, atau tujuh.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tujuan permainan</translation>
     </message>
     <message>
         <source>The table</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Your partner sits opposite you. Turns go to the right: the next to play is at your right hand.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakan anda duduk bertentangan dengan anda. Giliran bergerak ke kanan: yang seterusnya ialah yang di sebelah kanan anda.</translation>
     </message>
     <message>
         <source>All 28 tiles of a double-six set are dealt, seven to each. No tile is drawn, and whatever you are dealt stands.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua 28 batu dalam set kembar enam dibahagi, tujuh seorang. Tiada batu ditarik, dan batu yang dibahagi kekal begitu.</translation>
     </message>
     <message>
         <source>How a deal opens</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Membuka pusingan</translation>
     </message>
     <message>
         <source>The very first deal is opened with the double six by whoever holds it.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan yang pertama sekali dibuka dengan kembar enam oleh yang memegangnya.</translation>
     </message>
     <message>
         <source>Most later deals open freely: one seat begins with any tile it likes.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kebanyakan pusingan selepas itu dibuka bebas: satu tempat duduk memulakannya dengan mana-mana batu yang disukai.</translation>
     </message>
     <message>
         <source>The double six: both ends are six.</source>
         <extracomment>Under a picture of the tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kembar enam: kedua-dua hujung enam.</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meletak batu</translation>
     </message>
     <message>
         <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu tersusun sebaris dengan dua hujung. Pada giliran anda, letak satu batu di hujung yang sama nombornya. Batu yang padan di kedua-dua hujung boleh diletak di mana-mana satu.</translation>
     </message>
     <message>
         <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
         <extracomment>Under a picture of four tiles in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujungnya empat dan dua. Kembar diletak melintang, tetapi dikira seperti batu lain.</translation>
     </message>
     <message>
         <source>Passing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>If you have a tile that fits, you must play one. If you have none, you pass, and everybody sees on which numbers: remember it, it tells much.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika ada batu yang padan, mesti letak. Jika tiada, pas, dan semua orang nampak pada nombor apa: ingatlah, banyak yang dapat diketahui daripadanya.</translation>
     </message>
     <message>
         <source>Going out</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Habis batu</translation>
     </message>
     <message>
         <source>Whoever plays a last tile is out, and wins the deal for both partners, even if that tile leaves nobody anything to play.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang meletak batu terakhirnya habis batu, dan menang pusingan untuk kedua-dua rakan, walaupun batu itu menyebabkan tiada siapa lagi boleh letak.</translation>
     </message>
     <message>
         <source>A hand left with the double blank alone has no pips, but is not out.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan yang tinggal kembar kosong sahaja tiada bintik, tetapi belum habis batu.</translation>
     </message>
     <message>
         <source>A block</source>
         <extracomment>A heading in the rules: nobody can play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buntu</translation>
     </message>
     <message>
         <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apabila keempat-empat pas berturut-turut, pusingan buntu dan semua tangan dibuka.</translation>
     </message>
     <message>
         <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pasangan menjumlahkan bintik di kedua-dua tangannya. Jumlah yang lebih kecil menang; siapa yang membuatnya buntu tidak dikira.</translation>
     </message>
     <message>
         <source>Two hands, 4-0 and 3-1, 1-0 and 2-1: together twelve pips.</source>
         <extracomment>Under a picture of the tiles 4-0, 3-1, 1-0 and 2-1: the pips of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dua tangan, 4-0 dan 3-1, 1-0 dan 2-1: semuanya dua belas bintik.</translation>
     </message>
     <message>
         <source>The single hand with the fewest pips wins for both partners, whatever the other partner holds.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Satu tangan yang bintiknya paling sedikit menang untuk kedua-dua rakan, apa pun di tangan rakannya.</translation>
     </message>
     <message>
         <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
         <extracomment>Under a picture of the tiles 1-0 and 2-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan dengan empat bintik: mengalahkan mana-mana tangan lima bintik, dan seri dengan tangan empat bintik yang lain.</translation>
     </message>
     <message>
         <source>If both sums are equal, the deal is a tie.</source>
         <extracomment>The rules of Chiva: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika kedua-dua jumlah sama, pusingan itu seri.</translation>
     </message>
     <message>
         <source>If both partnerships have a hand of the fewest pips, the deal is a tie, whatever the other hands hold. If only two partners share it, they win.</source>
         <extracomment>The rules of six-love: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika kedua-dua pasangan ada tangan dengan bintik paling sedikit, pusingan itu seri, apa pun di tangan yang lain. Jika hanya dua rakan yang berkongsinya, pasangan itu menang.</translation>
     </message>
     <message>
         <source>A tie</source>
         <extracomment>A heading in the rules: a blocked deal that nobody wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seri</translation>
     </message>
     <message>
         <source>Nobody scores then, the score stands, and the double six opens the next deal.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa dapat mata, skor kekal, dan kembar enam membuka pusingan seterusnya.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan</translation>
     </message>
     <message>
         <source>A match is won to nil. While the others stand at nil, each win adds up.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan dimenangi dengan lawan kosong. Selagi lawan kosong, setiap kemenangan menambah mata.</translation>
     </message>
     <message>
         <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jika lawan ada mata, kemenangan anda mematahkan rentetannya: kedua-dua pihak jadi kosong, dan itu sahaja hasil kemenangan anda. Itu bukan mata pertama rentetan baharu.</translation>
     </message>
     <message>
         <source>Who opens the next deal</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siapa membuka pusingan seterusnya</translation>
     </message>
     <message>
         <source>Whoever went out opens, with any tile. After a block the lighter of the two winners opens; if they are equally light, the lower seat number.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang habis batu membuka, dengan mana-mana batu. Selepas buntu, yang lebih ringan antara dua pemenang membuka; jika sama ringan, yang nombor tempat duduknya lebih kecil.</translation>
     </message>
     <message>
         <source>It is the same after a broken streak. The right is never handed over.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begitu juga selepas rentetan patah. Hak itu tidak pernah diserahkan.</translation>
     </message>
     <message>
         <source>Each match begins with the double six.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setiap perlawanan bermula dengan kembar enam.</translation>
     </message>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selepas kemenangan yang memberi mata, seorang pemenang menamakan siapa antara dua yang membuka: yang habis batu, atau yang tangannya paling ringan selepas buntu. Batu dibahagi dahulu, dan hanya yang menamakan sudah melihat batunya.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selepas rentetan patah atau seri, kembar enam membuka.</translation>
     </message>
     <message>
         <source>The next match opens in the same way, by naming.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan seterusnya dibuka dengan cara yang sama, dengan menamakan pembuka.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>A heading in the rules. The key tile: a last tile that counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu kunci</translation>
     </message>
     <message>
         <source>An end is hard when seven of the eight halves with its number lie on the table. If both ends are hard and differ, only one tile fits anywhere: the one with both numbers.</source>
         <extracomment>The rules of six-love. Hard: seven of the eight halves with a number are laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung dikatakan keras apabila tujuh daripada lapan bahagian bernombor itu sudah di meja. Jika kedua-dua hujung keras dan berlainan, hanya satu batu padan di mana-mana: yang ada kedua-dua nombor itu.</translation>
     </message>
     <message>
         <source>Going out with that tile counts two points. If it is not your last tile, it only blocks the deal. A double is never the key.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Habis batu dengan batu itu dapat dua mata. Jika ia bukan batu terakhir anda, ia hanya membuat pusingan buntu. Kembar tidak pernah jadi kunci.</translation>
     </message>
     <message>
         <source>The ends are a hard five and a hard two: 5-2 is the key.</source>
         <extracomment>Under a picture of the tile 5-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujungnya lima yang keras dan dua yang keras: 5-2 ialah kunci.</translation>
     </message>
     <message>
         <source>What does not count</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang tidak dikira</translation>
     </message>
     <message>
         <source>Pips left over, passes, a double or the double blank as last tile, and having blocked: none of it scores. And no clock ever hurries you.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bintik yang tinggal, pas, kembar atau kembar kosong sebagai batu terakhir, dan membuat buntu: semuanya tidak memberi mata. Tiada jam pula yang mengejar anda.</translation>
     </message>
     <message>
         <source>Taking back</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menarik balik</translation>
     </message>
     <message>
         <source>Where the table allows it, plays can be undone and a deal begun again with the same tiles. If several people play, all of them must agree.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di meja yang membenarkannya, langkah boleh ditarik balik dan pusingan diulang dengan batu yang sama. Jika beberapa orang bermain, semua mesti setuju.</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>All the rules</source>
         <extracomment>A button on the short card of the rules: open the whole page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semua peraturan</translation>
     </message>
 </context>
 <context>
@@ -3777,12 +3777,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a screen: the rules of both games.</extracomment>
-        <translation type="unfinished">Peraturan</translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Which of the two games&apos; rules are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
 </context>
 <context>
@@ -3790,12 +3790,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, pusingan %1</translation>
     </message>
     <message>
         <source>Six-love, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, pusingan %1</translation>
     </message>
 </context>
 <context>
@@ -3803,27 +3803,27 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Free the seat of %1</source>
         <comment>accessible name; %1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan tempat duduk %1</translation>
     </message>
     <message>
         <source>Stand up</source>
         <comment>button: free one&apos;s own seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bangun</translation>
     </message>
     <message>
         <source>Computer</source>
         <extracomment>A button that has a computer player sit in a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Sit here</source>
         <extracomment>A button on a free seat in the waiting room.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duduk di sini</translation>
     </message>
     <message>
         <source>Make it %1</source>
         <extracomment>A button that changes the level of a computer player; %1 is a level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tukar ke %1</translation>
     </message>
 </context>
 <context>
@@ -3831,202 +3831,202 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
-        <translation type="unfinished">Anda</translation>
+        <translation>Anda</translation>
     </message>
     <message>
         <source>What the others at a table see.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yang orang lain di meja nampak.</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>In the settings.</extracomment>
-        <translation type="unfinished">Nama anda</translation>
+        <translation>Nama anda</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>In the settings: of the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa</translation>
     </message>
     <message>
         <source>As the computer</source>
         <extracomment>The language of the window is that of the computer. The other names stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ikut komputer</translation>
     </message>
     <message>
         <source>Looks</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paparan</translation>
     </message>
     <message>
         <source>Light or dark</source>
         <extracomment>In the settings: three to choose from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerah atau gelap</translation>
     </message>
     <message>
         <source>Size of text</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saiz teks</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number of percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Black, white and strong colours.</source>
         <extracomment>Under &quot;High contrast&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hitam, putih dan warna terang.</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batu bergerak perlahan ke tempatnya; tanpa ini, terus ada di situ.</translation>
     </message>
     <message>
         <source>Motion</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerakan</translation>
     </message>
     <message>
         <source>Faces of the tiles</source>
         <extracomment>In the settings: how the numbers on a tile are drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muka batu</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelap</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerah</translation>
     </message>
     <message>
         <source>Pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bintik</translation>
     </message>
     <message>
         <source>Coloured pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bintik berwarna</translation>
     </message>
     <message>
         <source>Numerals</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angka</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunyi</translation>
     </message>
     <message>
         <source>The click of a tile, two knocks for a pass, a note for your turn.</source>
         <extracomment>Under &quot;Sounds&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketukan batu, dua ketukan untuk pas, satu nada apabila tiba giliran anda.</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kesan bunyi</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kelantangan</translation>
     </message>
     <message>
         <source>When it is your turn and you look at another window.</source>
         <extracomment>Under &quot;Call me back&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apabila tiba giliran anda dan anda di tetingkap lain.</translation>
     </message>
     <message>
         <source>Call me back</source>
         <extracomment>In the settings, to be on or off: the window asks to be looked at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panggil saya</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Order of your hand</source>
         <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susunan batu di tangan</translation>
     </message>
     <message>
         <source>As dealt</source>
         <comment>an order of the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asal</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>an order of the hand: by number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikut nombor</translation>
     </message>
     <message>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ikut bintik</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>the button, after it was pressed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Disalin</translation>
     </message>
     <message>
         <source>Copy details for a report</source>
         <comment>button: put the details where they can be pasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salin butiran untuk laporan</translation>
     </message>
     <message>
         <source>A second tap on the preview plays it, as the button does.</source>
         <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ketik kedua pada pratonton meletaknya, sama seperti butang.</translation>
     </message>
     <message>
         <source>Confirm by a second tap</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan dengan ketik kedua</translation>
     </message>
     <message>
         <source>Where nothing fits, your pass is made without asking you.</source>
         <extracomment>Under &quot;Forced passes at once&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apabila tiada batu padan, anda terus pas tanpa ditanya.</translation>
     </message>
     <message>
         <source>Forced passes at once</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas terpaksa terus dibuat</translation>
     </message>
     <message>
         <source>Short hints on what to do, until you dismiss them.</source>
         <extracomment>Under &quot;Explain the first deal&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petua pendek tentang apa yang perlu dibuat, sehingga anda menutupnya.</translation>
     </message>
     <message>
         <source>Explain the first deal</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terangkan pusingan pertama</translation>
     </message>
     <message>
         <source>When something went wrong</source>
         <extracomment>A heading in the settings, over what can be sent with a report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apabila ada yang tidak kena</translation>
     </message>
     <message>
         <source>The details say which versions these are, what is set and how the link stood. No tile, no name and no address is in them.</source>
         <extracomment>Over the button &quot;Copy details for a report&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Butiran menyebut versi, tetapan dan keadaan sambungan. Tiada batu, nama atau alamat di dalamnya.</translation>
     </message>
 </context>
 <context>
@@ -4034,12 +4034,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The heading of the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Tetapan</translation>
+        <translation>Tetapan</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>A button: back to where one was before.</extracomment>
-        <translation type="unfinished">Kembali</translation>
+        <translation>Kembali</translation>
     </message>
 </context>
 <context>
@@ -4047,42 +4047,42 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.</source>
         <extracomment>Over four fields for names; the sign is a disc or a diamond.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rakan mempunyai tanda yang sama dan duduk bertentangan. Jika nama dibiarkan kosong, pemain komputer duduk di situ.</translation>
     </message>
     <message>
         <source>Seat %1, disc</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1, bulatan</translation>
     </message>
     <message>
         <source>Seat %1, diamond</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk %1, berlian</translation>
     </message>
     <message>
         <source>Computer player</source>
         <extracomment>Stands in the field of a seat while no name is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Chiva</translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
         <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan Chiva di peranti ini</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Six-love</translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
         <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mulakan Six-love di peranti ini</translation>
     </message>
 </context>
 <context>
@@ -4090,12 +4090,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Less: %1</source>
         <extracomment>A button that lowers a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurang: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
         <extracomment>A button that raises a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lebih: %1</translation>
     </message>
 </context>
 <context>
@@ -4103,81 +4103,81 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You see no hand now.</source>
         <extracomment>Said aloud: you have no hand, or nobody may see theirs yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak nampak batu di tangan sekarang.</translation>
     </message>
     <message>
         <source>You have no tiles left.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda tiada batu lagi.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n tiles.</source>
         <extracomment>Said aloud: how many tiles you have.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda ada %n batu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has passed in this deal.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang pas dalam pusingan ini.</translation>
     </message>
     <message>
         <source>Deal %1, match %2.</source>
         <extracomment>Said aloud; %1 is the number of a deal, %2 of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1, perlawanan %2.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sudah tamat.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished">Giliran anda.</translation>
+        <translation>Giliran anda.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>Said aloud; %1 is a name.</extracomment>
-        <translation type="unfinished">Giliran %1.</translation>
+        <translation>Giliran %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n tiles.</source>
         <extracomment>Said aloud: how many tiles somebody (1) has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ada %n batu.</numerusform>
         </translation>
     </message>
     <message>
         <source>From left to right: %1.</source>
         <extracomment>Said aloud; %1 is a list of tiles from the left end to the right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dari kiri ke kanan: %1.</translation>
     </message>
     <message>
         <source>You can open with %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda boleh membuka dengan %1.</translation>
     </message>
     <message>
         <source>Besides: %1.</source>
         <extracomment>Said aloud, after what fits; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selain itu: %1.</translation>
     </message>
     <message>
         <source>They are %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batunya %1.</translation>
     </message>
     <message>
         <source>You passed on %1.</source>
         <extracomment>Said aloud; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anda pas pada %1.</translation>
     </message>
     <message>
         <source>%1 passed on %2.</source>
         <extracomment>Said aloud; %1 is a name, %2 a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pas pada %2.</translation>
     </message>
 </context>
 <context>
@@ -4185,112 +4185,112 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished">Tidak, terus main</translation>
+        <translation>Tidak, terus main</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>In the menu: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Peraturan</translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>In the menu: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Mata setakat ini</translation>
+        <translation>Mata setakat ini</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batu di meja</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Sembang</translation>
+        <translation>Sembang</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semua pilihan sekarang</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>In the menu: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang dan tempat duduk</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Tetapan</translation>
+        <translation>Tetapan</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <extracomment>In the menu: the same tiles again, from the deal’s beginning.</extracomment>
-        <translation type="unfinished">Ulang pusingan ini</translation>
+        <translation>Ulang pusingan ini</translation>
     </message>
     <message>
         <source>Yes, from its beginning</source>
         <comment>answer: play this deal again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, dari awal</translation>
     </message>
     <message>
         <source>The score begins again</source>
         <extracomment>Under &quot;New match&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skor bermula semula</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>In the menu: leave this match and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu</translation>
     </message>
     <message>
         <source>Yes, a new match</source>
         <comment>answer: leave this match for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, perlawanan baharu</translation>
     </message>
     <message>
         <source>Match and record begin again</source>
         <extracomment>Under &quot;New session&quot;, in the menu; the record is the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan dan catatan mata bermula semula</translation>
     </message>
     <message>
         <source>New session</source>
         <extracomment>In the menu: leave this session and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesi baharu</translation>
     </message>
     <message>
         <source>Yes, a new session</source>
         <comment>answer: leave this session for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, sesi baharu</translation>
     </message>
     <message>
         <source>You can carry on later</source>
         <extracomment>Under &quot;Stop here and keep it&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boleh disambung nanti</translation>
     </message>
     <message>
         <source>Stop here and keep it</source>
         <extracomment>In the menu: stop, and keep the session for another day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henti di sini dan simpan</translation>
     </message>
     <message>
         <source>Yes, stop here</source>
         <comment>answer: stop and keep the session</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, henti di sini</translation>
     </message>
     <message>
         <source>Your seat goes to somebody else</source>
         <extracomment>Under &quot;Leave the table&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat duduk anda diberi kepada yang lain</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <extracomment>In the menu.</extracomment>
-        <translation type="unfinished">Tinggalkan meja</translation>
+        <translation>Tinggalkan meja</translation>
     </message>
     <message>
         <source>Yes, leave</source>
         <comment>answer: leave the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya, tinggalkan</translation>
     </message>
 </context>
 <context>
@@ -4298,47 +4298,47 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Menu</source>
         <extracomment>The heading of a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semua pilihan sekarang</translation>
     </message>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished">Sahkan</translation>
+        <translation>Sahkan</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batu di meja</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Mata setakat ini</translation>
+        <translation>Mata setakat ini</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
-        <translation type="unfinished">Peraturan</translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Sembang</translation>
+        <translation>Sembang</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orang dan tempat duduk</translation>
     </message>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Tetapan meja</translation>
+        <translation>Tetapan meja</translation>
     </message>
 </context>
 <context>
@@ -4348,7 +4348,7 @@ The title of a panel: write a record as a file.</extracomment>
         <extracomment>A button, and the heading of what it opens: what can be done with the table.
 ----------
 A button at the end of a deal: what else can be done with the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -4356,12 +4356,12 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Say something</source>
         <comment>label of a line to write in, at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sebut sesuatu</translation>
     </message>
     <message>
         <source>Say it</source>
         <comment>button: send what was written</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hantar</translation>
     </message>
 </context>
 <context>
@@ -4369,85 +4369,85 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Hello!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Helo!</translation>
     </message>
     <message>
         <source>Good luck!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Semoga berjaya!</translation>
     </message>
     <message>
         <source>Well played!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Main cantik!</translation>
     </message>
     <message>
         <source>Thank you!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terima kasih!</translation>
     </message>
     <message>
         <source>Sorry!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maaf!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekejap, ya.</translation>
     </message>
     <message>
         <source>I am back.</source>
         <extracomment>Something said to the others at the table, after one was away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saya sudah kembali.</translation>
     </message>
     <message>
         <source>Shall we go on?</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kita teruskan?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jumpa lagi!</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only those who have a seat talk here, and the host.</source>
         <extracomment>In place of where one would write to the others.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang ada tempat duduk dan tuan rumah boleh bersembang di sini.</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <comment>lines of talk</comment>
         <extracomment>How many lines of talk came that you have not read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baharu</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
         <extracomment>In place of the lines of talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang bersembang.</translation>
     </message>
     <message>
         <source>Hear no more from %1</source>
         <extracomment>A button: what this person (1) says is not shown to you any more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisukan %1</translation>
     </message>
     <message>
         <source>You do not hear %1.</source>
         <extracomment>This person (1) is muted by you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibisukan.</translation>
     </message>
     <message>
         <source>Hear %1 again</source>
         <extracomment>A button: what this person (1) says is shown to you again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dengar %1 semula</translation>
     </message>
 </context>
 <context>
@@ -4456,218 +4456,218 @@ A button at the end of a deal: what else can be done with the table.</extracomme
         <source>blank</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kosong</translation>
     </message>
     <message>
         <source>one</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>satu</translation>
     </message>
     <message>
         <source>two</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dua</translation>
     </message>
     <message>
         <source>three</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiga</translation>
     </message>
     <message>
         <source>four</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>empat</translation>
     </message>
     <message>
         <source>five</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lima</translation>
     </message>
     <message>
         <source>six</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enam</translation>
     </message>
     <message>
         <source>%1-%2</source>
         <comment>a tile</comment>
         <extracomment>A tile said aloud by its two numbers, each a word of its own: &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
         <source>%1, fits both ends</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, padan di kedua-dua hujung</translation>
     </message>
     <message>
         <source>%1, fits the left end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, padan di hujung kiri</translation>
     </message>
     <message>
         <source>%1, fits the right end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, padan di hujung kanan</translation>
     </message>
     <message>
         <source>%1, does not fit</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tidak padan</translation>
     </message>
     <message>
         <source>%1, can open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, boleh membuka pusingan</translation>
     </message>
     <message>
         <source>%1, cannot open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tidak boleh membuka pusingan</translation>
     </message>
     <message>
         <source>Left end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung kiri, %1</translation>
     </message>
     <message>
         <source>Right end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung kanan, %1</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out</source>
         <extracomment>How many of a number (1), of which there are 8, lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada 8 di meja</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out, hard</source>
         <extracomment>As before, with the word for a number of which 7 of 8 are out: a hard end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada 8 di meja, keras</translation>
     </message>
     <message>
         <source>blanks</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;: all tiles with this number lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kosong</translation>
     </message>
     <message>
         <source>ones</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>satu</translation>
     </message>
     <message>
         <source>twos</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dua</translation>
     </message>
     <message>
         <source>threes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiga</translation>
     </message>
     <message>
         <source>fours</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>empat</translation>
     </message>
     <message>
         <source>fives</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lima</translation>
     </message>
     <message>
         <source>sixes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enam</translation>
     </message>
     <message>
         <source>blank</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-blank&quot;; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kosong</translation>
     </message>
     <message>
         <source>one</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-one&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>satu</translation>
     </message>
     <message>
         <source>two</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dua</translation>
     </message>
     <message>
         <source>three</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-three&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiga</translation>
     </message>
     <message>
         <source>four</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>empat</translation>
     </message>
     <message>
         <source>five</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lima</translation>
     </message>
     <message>
         <source>six</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;six-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enam</translation>
     </message>
     <message>
         <source>double blank</source>
         <extracomment>The tile 0-0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar kosong</translation>
     </message>
     <message>
         <source>double one</source>
         <extracomment>The tile 1-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar satu</translation>
     </message>
     <message>
         <source>double two</source>
         <extracomment>The tile 2-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar dua</translation>
     </message>
     <message>
         <source>double three</source>
         <extracomment>The tile 3-3.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar tiga</translation>
     </message>
     <message>
         <source>double four</source>
         <extracomment>The tile 4-4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar empat</translation>
     </message>
     <message>
         <source>double five</source>
         <extracomment>The tile 5-5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar lima</translation>
     </message>
     <message>
         <source>double six</source>
         <extracomment>The tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kembar enam</translation>
     </message>
 </context>
 <context>
@@ -4675,17 +4675,17 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1 (seat %2)</source>
         <extracomment>A person (1) where another has the same name: the seat&apos;s number (2) tells them apart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tempat duduk %2)</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished">Tempat duduk %1</translation>
+        <translation>Tempat duduk %1</translation>
     </message>
     <message>
         <source>Somebody</source>
         <extracomment>Stands for the name of a person who gave none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang</translation>
     </message>
 </context>
 </TS>
