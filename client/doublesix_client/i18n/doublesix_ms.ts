@@ -21,7 +21,7 @@
     <message>
         <source>Choose the end where the tile is to lie.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation>Pilih hujung tempat batu itu hendak diletak.</translation>
+        <translation>Pilih hujung tempat batu itu hendak diletakkan.</translation>
     </message>
     <message>
         <source>The first tile opens both ends; play it without one.</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Nothing was played in this deal yet.</source>
         <extracomment>Why the restart of a deal is refused.</extracomment>
-        <translation>Belum ada batu diletak dalam pusingan ini.</translation>
+        <translation>Belum ada batu diletakkan dalam pusingan ini.</translation>
     </message>
 </context>
 <context>
@@ -132,7 +132,7 @@
     <message>
         <source>It is yours to name who opens.</source>
         <extracomment>Said aloud, in six-love: you say which of you two opens.</extracomment>
-        <translation>Anda yang menamakan pembuka.</translation>
+        <translation>Giliran anda menamakan pembuka.</translation>
     </message>
     <message>
         <source>It is your turn; nothing fits, so you pass.</source>
@@ -227,12 +227,12 @@
     <message>
         <source>You have one tile left.</source>
         <extracomment>Said aloud, after a play.</extracomment>
-        <translation>Anda tinggal satu batu.</translation>
+        <translation>Batu anda tinggal satu.</translation>
     </message>
     <message>
         <source>%1 has one tile left.</source>
         <extracomment>Said aloud, after a play; %1 is a name.</extracomment>
-        <translation>%1 tinggal satu batu.</translation>
+        <translation>Batu %1 tinggal satu.</translation>
     </message>
     <message>
         <source>You pass on %2.</source>
@@ -407,7 +407,7 @@
     <message>
         <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Kod sahaja cukup hanya di tempat yang pernah anda masuki. Tampal pautan penuh, atau tambah pelayan.</translation>
+        <translation>Kod sahaja cukup jika anda pernah ke pelayan itu. Kalau belum, tampal pautan penuh atau tambah pelayan.</translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
@@ -527,7 +527,7 @@
     <message>
         <source>The session is kept; the same people can come back to it.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation>Sesi ini disimpan; orang yang sama boleh kembali kepadanya.</translation>
+        <translation>Sesi ini disimpan; orang yang sama boleh menyambungnya.</translation>
     </message>
     <message>
         <source>The same tiles come again, with the score from before the deal.</source>
@@ -537,7 +537,7 @@
     <message>
         <source>Somebody is away; agree once more to go on without them.</source>
         <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
-        <translation>Ada yang tiada di sini; setuju sekali lagi untuk teruskan tanpanya.</translation>
+        <translation>Ada yang tiada sekarang; setuju sekali lagi untuk terus tanpanya.</translation>
     </message>
     <message>
         <source>Your answer is awaited.</source>
@@ -577,7 +577,7 @@
     <message>
         <source>The table has moved on: %1.</source>
         <extracomment>The deal went on before all had answered; %1 names what was asked, as &quot;undo&quot;.</extracomment>
-        <translation>Meja sudah bergerak ke depan: %1.</translation>
+        <translation>Permainan sudah berjalan terus: %1.</translation>
     </message>
     <message>
         <source>undo</source>
@@ -907,7 +907,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Carry on</source>
         <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
-        <translation>Sambung permainan</translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1047,7 +1047,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Hand the device over. The tiles stay covered until then.</source>
         <comment>on the cover of a shared device</comment>
-        <translation>Serahkan peranti ini. Batu tetap tertutup sehingga itu.</translation>
+        <translation>Serahkan peranti ini. Batu tetap tertutup sampai diserahkan.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
@@ -1112,7 +1112,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Your hand, %n tile(s)</source>
         <comment>accessible name</comment>
         <translation>
-            <numerusform>Batu di tangan anda, %n batu</numerusform>
+            <numerusform>Tangan anda, %n batu</numerusform>
         </translation>
     </message>
 </context>
@@ -1162,7 +1162,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Puerto Rico. First pair to four, with the others at nil.</source>
         <extracomment>Under the name of the game; to win a match, the other pair must have no point.</extracomment>
-        <translation>Puerto Rico. Pasangan pertama dapat empat, lawan kosong.</translation>
+        <translation>Puerto Rico. Main sampai empat mata, lawan kosong.</translation>
     </message>
     <message>
         <source>Chiva</source>
@@ -1172,7 +1172,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Jamaica. First to six, the others at nil; the key tile counts two.</source>
         <extracomment>Under the name of the game; the key tile is the only tile that still fitted anywhere.</extracomment>
-        <translation>Jamaica. Pertama dapat enam, lawan kosong; batu kunci dua mata.</translation>
+        <translation>Jamaica. Main sampai enam, lawan kosong; batu kunci dua mata.</translation>
     </message>
     <message>
         <source>Six-love</source>
@@ -1182,7 +1182,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A code for up to three others</source>
         <extracomment>Under &quot;Invite friends&quot;.</extracomment>
-        <translation>Satu kod untuk sampai tiga orang lagi</translation>
+        <translation>Satu kod, sehingga tiga kawan</translation>
     </message>
     <message>
         <source>Invite friends</source>
@@ -1230,7 +1230,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The link as a square for a camera</source>
         <comment>accessible name</comment>
-        <translation>Pautan sebagai petak untuk kamera</translation>
+        <translation>Kod QR pautan, untuk kamera</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -1253,7 +1253,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.</source>
         <extracomment>Over the button that makes a table for friends.</extracomment>
-        <translation>Komputer anda menyimpan meja selagi tetingkap ini terbuka. Kawan di rangkaian yang sama masuk dengan kod atau pautan yang ditunjukkan nanti.</translation>
+        <translation>Meja ini berjalan di komputer anda selagi tetingkap ini terbuka. Kawan di rangkaian yang sama masuk dengan kod atau pautan yang ditunjukkan nanti.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1360,7 +1360,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cannot store anything now. Nothing is lost; acts wait for it.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang. Tiada yang hilang; langkah menunggunya.</translation>
+        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang. Tiada yang hilang; langkah menunggu dahulu.</translation>
     </message>
     <message>
         <source>The server is stopping. Come back later; the table is kept.</source>
@@ -1370,7 +1370,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You came to this table from another window; this one let go.</source>
         <extracomment>The same person connected from another window or device.</extracomment>
-        <translation>Anda masuk ke meja ini dari tetingkap lain; yang ini melepaskannya.</translation>
+        <translation>Anda masuk ke meja ini dari tetingkap lain; yang ini dilepaskan.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
@@ -1430,7 +1430,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
         <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>Pelayan tidak dapat membuktikan ia pelayan yang betul; tanya yang menjemput anda.</translation>
+        <translation>Pelayan tidak dapat membuktikan ia pelayan yang betul; tanya orang yang menjemput anda.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -1445,7 +1445,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server said something that this window does not understand; perhaps one of them is to be updated.</source>
         <extracomment>The server sent something that this window does not know.</extracomment>
-        <translation>Pelayan menyebut sesuatu yang tidak difahami tetingkap ini; mungkin salah satunya perlu dikemas kini.</translation>
+        <translation>Pelayan menghantar sesuatu yang tidak difahami tetingkap ini; mungkin salah satunya perlu dikemas kini.</translation>
     </message>
     <message>
         <source>The network part of this window failed; open the table again.</source>
@@ -1504,12 +1504,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>First to four, to nil</source>
         <extracomment>What wins a match of Chiva: four points while the others have none.</extracomment>
-        <translation>Pertama dapat empat, lawan kosong</translation>
+        <translation>Main sampai 4–0</translation>
     </message>
     <message>
         <source>First to six, to nil</source>
         <extracomment>What wins a match of six-love: six points while the others have none.</extracomment>
-        <translation>Pertama dapat enam, lawan kosong</translation>
+        <translation>Main sampai 6–0</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have %n points.</source>
@@ -1650,12 +1650,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Whoever goes out says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation>Yang habis batu menentukan siapa antara pemenang yang membuka, selepas melihat batu baharunya.</translation>
+        <translation>Yang habis batu menentukan pemenang mana yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>After a block the lightest hand says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation>Selepas buntu, tangan paling ringan menentukan siapa antara pemenang yang membuka, selepas melihat batu baharunya.</translation>
+        <translation>Selepas buntu, tangan paling ringan menentukan pemenang mana yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>You name who opens.</source>
@@ -1888,7 +1888,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation>Giliran anda</translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
@@ -2023,7 +2023,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Blocked, lightest hand %1 on both sides</source>
         <extracomment>In the record of points: a tied block; %1 are the pips of the lightest hands.</extracomment>
-        <translation>Buntu, tangan paling ringan %1 di kedua-dua pihak</translation>
+        <translation>Buntu, tangan paling ringan sama: %1</translation>
     </message>
     <message>
         <source>Blocked, lightest hand %1</source>
@@ -2152,17 +2152,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Novice</source>
         <extracomment>A level of computer players: plays any tile that fits.</extracomment>
-        <translation>Baru belajar</translation>
+        <translation>Orang baru</translation>
     </message>
     <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
-        <translation>Pemain kelab</translation>
+        <translation>Ahli kelab</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
         <extracomment>How computer players of the level &quot;Novice&quot; play.</extracomment>
-        <translation>Letak mana-mana batu yang padan, tanpa merancang.</translation>
+        <translation>Meletakkan mana-mana batu yang padan, tanpa merancang.</translation>
     </message>
     <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
@@ -2182,7 +2182,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Anybody in turn may ask a computer player for a hint.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation>Yang tiba gilirannya boleh minta petunjuk daripada pemain komputer.</translation>
+        <translation>Pada gilirannya, sesiapa boleh minta petunjuk daripada pemain komputer.</translation>
     </message>
     <message>
         <source>People without a seat may watch; they see no hand.</source>
@@ -2202,12 +2202,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>What is played stays played.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation>Yang sudah diletak kekal di situ.</translation>
+        <translation>Batu yang sudah diletakkan tidak ditarik balik.</translation>
     </message>
     <message>
         <source>A match is played to its end.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation>Perlawanan dimain sampai tamat.</translation>
+        <translation>Perlawanan dimainkan sampai tamat.</translation>
     </message>
     <message>
         <source>There are no hints.</source>
@@ -2217,7 +2217,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only those who sit here see the deals.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation>Hanya yang duduk di sini melihat pusingan.</translation>
+        <translation>Hanya yang duduk di sini boleh melihat.</translation>
     </message>
     <message>
         <source>Everybody plays at a device of their own.</source>
@@ -2263,12 +2263,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>First to four, to nil. A block goes to the lighter partnership.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation>Pertama dapat empat, lawan kosong. Buntu dimenangi pasangan yang lebih ringan.</translation>
+        <translation>Main sampai 4–0. Buntu dimenangi pasangan yang lebih ringan.</translation>
     </message>
     <message>
         <source>First to six, to nil. A block goes to the lightest hand, and the key tile counts two.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation>Pertama dapat enam, lawan kosong. Buntu dimenangi tangan paling ringan, dan batu kunci dua mata.</translation>
+        <translation>Main sampai 6–0. Buntu dimenangi tangan paling ringan, dan batu kunci dua mata.</translation>
     </message>
     <message>
         <source>%1, deal %2</source>
@@ -2291,7 +2291,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Tap the end where the tile is to lie, or drag it there.</source>
         <extracomment>Explains the first deal: a tile is chosen.</extracomment>
-        <translation>Ketik hujung tempat batu itu hendak diletak, atau seret ke situ.</translation>
+        <translation>Ketik hujung tempat batu itu hendak diletakkan, atau seret ke situ.</translation>
     </message>
     <message>
         <source>This is only a preview. Confirm plays it; Cancel puts it back.</source>
@@ -2346,12 +2346,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Dealt</source>
         <extracomment>Beside a slider: a deal that is stepped through, before its first play.</extracomment>
-        <translation>Dibahagi</translation>
+        <translation>Dibahagikan</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a slider: the number of the play that is shown, and how many there are.</extracomment>
-        <translation>%1 daripada %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>All four hands are seen.</source>
@@ -2450,12 +2450,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>This record breaks the rules at %1: %2.</source>
         <extracomment>Why a record is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation>Rekod ini melanggar peraturan di %1: %2.</translation>
+        <translation>Rekod ini melanggar peraturan pada %1: %2.</translation>
     </message>
     <message>
         <source>This file is no record: at %1, %2.</source>
         <extracomment>Why a file is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation>Fail ini bukan rekod: di %1, %2.</translation>
+        <translation>Fail ini bukan rekod: pada %1, %2.</translation>
     </message>
     <message>
         <source>This file is no record: %1.</source>
@@ -2488,7 +2488,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Played here</source>
         <extracomment>The heading of a list of sessions.</extracomment>
-        <translation>Dimain di sini</translation>
+        <translation>Dimainkan di sini</translation>
     </message>
     <message>
         <source>Looking for sessions …</source>
@@ -2541,7 +2541,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>At this table a match is played to its end.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation>Di meja ini perlawanan dimain sampai tamat.</translation>
+        <translation>Di meja ini perlawanan dimainkan sampai tamat.</translation>
     </message>
     <message>
         <source>There are no hints at this table.</source>
@@ -2556,7 +2556,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only those who sit at this table see its deals.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation>Hanya yang duduk di meja ini melihat pusingannya.</translation>
+        <translation>Hanya yang duduk di meja ini boleh melihat pusingannya.</translation>
     </message>
     <message>
         <source>At this table everybody sits at a device of their own.</source>
@@ -2586,7 +2586,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server does not know this word; ask its host.</source>
         <extracomment>A computer player&apos;s word for the server is wrong.</extracomment>
-        <translation>Pelayan tidak kenal perkataan ini; tanya tuan rumahnya.</translation>
+        <translation>Pelayan tidak mengenali kata rahsia ini; tanya tuan rumahnya.</translation>
     </message>
     <message>
         <source>This server is for invited people; enter its invitation.</source>
@@ -2721,22 +2721,22 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The hands on this device are covered; uncover yours first.</source>
         <extracomment>On a shared device: no hand may be seen until its person uncovers it.</extracomment>
-        <translation>Batu di peranti ini tertutup; buka batu anda dahulu.</translation>
+        <translation>Batu di peranti ini tertutup; tunjuk batu anda dahulu.</translation>
     </message>
     <message>
         <source>A computer player stands in there; take the seat back first.</source>
         <extracomment>A computer player has your seat for now.</extracomment>
-        <translation>Pemain komputer menggantikan di situ; ambil balik tempat duduk dahulu.</translation>
+        <translation>Pemain komputer jadi pengganti di situ; ambil balik tempat duduk dahulu.</translation>
     </message>
     <message>
         <source>No computer player stands in there.</source>
         <extracomment>Why one&apos;s seat cannot be taken back.</extracomment>
-        <translation>Tiada pemain komputer menggantikan di situ.</translation>
+        <translation>Tiada pemain komputer jadi pengganti di situ.</translation>
     </message>
     <message>
         <source>Whoever has seat %1 is here.</source>
         <extracomment>%1 is the number of a seat; its person is present.</extracomment>
-        <translation>Yang memegang tempat duduk %1 ada di sini.</translation>
+        <translation>Pemilik tempat duduk %1 ada di sini.</translation>
     </message>
     <message>
         <source>Somebody is reading; the computer players wait.</source>
@@ -2771,7 +2771,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>There was nothing to say; write something first.</source>
         <extracomment>Talk without a word.</extracomment>
-        <translation>Tiada apa-apa untuk disebut; tulis dahulu.</translation>
+        <translation>Tiada apa-apa untuk dihantar; tulis dahulu.</translation>
     </message>
     <message>
         <source>That is too long: no more than %1 characters at once.</source>
@@ -2822,7 +2822,7 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>Play</source>
         <comment>button: let the record play by itself</comment>
-        <translation>Mainkan</translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>One play on</source>
@@ -2931,7 +2931,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>pips left, not counted</source>
         <extracomment>Under a number: the pips that two partners still hold; they count for nothing.</extracomment>
-        <translation>bintik tinggal, tidak dikira</translation>
+        <translation>baki bintik, tidak dikira</translation>
     </message>
     <message>
         <source>pips in the lightest hand</source>
@@ -3238,12 +3238,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A deal won is one point.</source>
         <extracomment>Why a deal counted one point.</extracomment>
-        <translation>Menang pusingan, satu mata.</translation>
+        <translation>Satu kemenangan, satu mata.</translation>
     </message>
     <message>
         <source>A deal won is one point, however many pips are left.</source>
         <extracomment>Why a blocked deal of Chiva counted one point.</extracomment>
-        <translation>Menang pusingan, satu mata, tidak kira berapa bintik yang tinggal.</translation>
+        <translation>Satu kemenangan, satu mata, berapa pun bintik yang tinggal.</translation>
     </message>
     <message>
         <source>In a block the lightest single hand decides, whatever the partner holds; it is one point.</source>
@@ -3253,12 +3253,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Four points to nil win a match.</source>
         <extracomment>Why a match of Chiva is won.</extracomment>
-        <translation>Empat mata, lawan kosong, menang perlawanan.</translation>
+        <translation>Empat mata dengan lawan kosong memenangi perlawanan.</translation>
     </message>
     <message>
         <source>Six points or more, to nil, win a match.</source>
         <extracomment>Why a match of six-love is won; it can end with six points or with seven.</extracomment>
-        <translation>Enam mata atau lebih, lawan kosong, menang perlawanan.</translation>
+        <translation>Enam mata atau lebih dengan lawan kosong memenangi perlawanan.</translation>
     </message>
 </context>
 <context>
@@ -3307,17 +3307,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation>Chiva, pertama dapat empat, lawan kosong.</translation>
+        <translation>Chiva, main sampai empat, lawan kosong.</translation>
     </message>
     <message>
         <source>Six-love, first to six, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation>Six-love, pertama dapat enam, lawan kosong.</translation>
+        <translation>Six-love, main sampai enam, lawan kosong.</translation>
     </message>
     <message>
         <source>All four seats are taken.</source>
         <extracomment>All four seats have somebody.</extracomment>
-        <translation>Keempat-empat tempat duduk sudah berisi.</translation>
+        <translation>Semua tempat duduk sudah diisi.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats are free.</source>
@@ -3473,7 +3473,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Whoever plays a last tile wins it for both partners.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation>Yang meletak batu terakhirnya menang untuk kedua-dua rakan.</translation>
+        <translation>Yang meletakkan batu terakhirnya menang untuk kedua-dua rakan.</translation>
     </message>
     <message>
         <source>The streak</source>
@@ -3518,7 +3518,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation>Pertama sekali, dan selepas rentetan patah atau seri: kembar enam. Selain itu, yang habis batu atau tangannya paling ringan menamakan salah seorang pemenang.</translation>
+        <translation>Pertama sekali, dan selepas rentetan patah atau seri: kembar enam. Selain itu, yang habis batu, atau yang tangannya paling ringan, menamakan salah seorang pemenang.</translation>
     </message>
     <message>
         <source>The key tile</source>
@@ -3536,12 +3536,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva comes from Puerto Rico. Two partners play against two. Each deal won is one point, and four points in a row win the match: four to nil.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation>Chiva berasal dari Puerto Rico. Dua rakan lawan dua rakan. Setiap pusingan yang dimenangi satu mata, dan empat mata berturut-turut menang perlawanan: empat lawan kosong.</translation>
+        <translation>Chiva berasal dari Puerto Rico. Dua pasangan bertanding, dua orang setiap pasangan. Setiap kemenangan bernilai satu mata, dan empat mata berturut-turut memenangi perlawanan: empat lawan kosong.</translation>
     </message>
     <message>
         <source>Six-love comes from Jamaica. Two partners play against two. A deal won is one point, or two with the key tile, and six points in a row win the match: six to nil, or seven.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Six-love berasal dari Jamaica. Dua rakan lawan dua rakan. Pusingan yang dimenangi satu mata, atau dua dengan batu kunci, dan enam mata berturut-turut menang perlawanan: enam lawan kosong, atau tujuh.</translation>
+        <translation>Six-love berasal dari Jamaica. Dua pasangan bertanding, dua orang setiap pasangan. Setiap kemenangan bernilai satu mata, atau dua dengan batu kunci, dan enam mata berturut-turut memenangi perlawanan: enam lawan kosong, atau tujuh.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -3561,7 +3561,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>All 28 tiles of a double-six set are dealt, seven to each. No tile is drawn, and whatever you are dealt stands.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Semua 28 batu dalam set kembar enam dibahagi, tujuh seorang. Tiada batu ditarik, dan batu yang dibahagi kekal begitu.</translation>
+        <translation>Semua 28 batu dalam set kembar enam dibahagikan, tujuh batu seorang. Tiada batu diambil lagi, dan apa yang dapat, itulah yang dimainkan.</translation>
     </message>
     <message>
         <source>How a deal opens</source>
@@ -3586,17 +3586,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation>Meletak batu</translation>
+        <translation>Meletakkan batu</translation>
     </message>
     <message>
         <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Batu tersusun sebaris dengan dua hujung. Pada giliran anda, letak satu batu di hujung yang sama nombornya. Batu yang padan di kedua-dua hujung boleh diletak di mana-mana satu.</translation>
+        <translation>Batu tersusun sebaris dengan dua hujung. Pada giliran anda, letak satu batu di hujung yang sama nombornya. Batu yang padan di kedua-dua hujung boleh diletakkan di mana-mana satu.</translation>
     </message>
     <message>
         <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
         <extracomment>Under a picture of four tiles in a row.</extracomment>
-        <translation>Hujungnya empat dan dua. Kembar diletak melintang, tetapi dikira seperti batu lain.</translation>
+        <translation>Hujungnya empat dan dua. Kembar diletakkan melintang, tetapi dikira seperti batu lain.</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -3616,7 +3616,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Whoever plays a last tile is out, and wins the deal for both partners, even if that tile leaves nobody anything to play.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Yang meletak batu terakhirnya habis batu, dan menang pusingan untuk kedua-dua rakan, walaupun batu itu menyebabkan tiada siapa lagi boleh letak.</translation>
+        <translation>Yang meletakkan batu terakhirnya habis batu, dan memenangi pusingan untuk kedua-dua rakan, walaupun selepas batu itu tiada siapa lagi boleh letak.</translation>
     </message>
     <message>
         <source>A hand left with the double blank alone has no pips, but is not out.</source>
@@ -3631,7 +3631,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Apabila keempat-empat pas berturut-turut, pusingan buntu dan semua tangan dibuka.</translation>
+        <translation>Apabila keempat-empat orang pas berturut-turut, pusingan buntu dan semua batu ditunjukkan.</translation>
     </message>
     <message>
         <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
@@ -3681,7 +3681,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A match is won to nil. While the others stand at nil, each win adds up.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Perlawanan dimenangi dengan lawan kosong. Selagi lawan kosong, setiap kemenangan menambah mata.</translation>
+        <translation>Perlawanan dimenangi hanya dengan lawan kosong. Selagi lawan kosong, setiap kemenangan menambah mata.</translation>
     </message>
     <message>
         <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
@@ -3711,7 +3711,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Selepas kemenangan yang memberi mata, seorang pemenang menamakan siapa antara dua yang membuka: yang habis batu, atau yang tangannya paling ringan selepas buntu. Batu dibahagi dahulu, dan hanya yang menamakan sudah melihat batunya.</translation>
+        <translation>Selepas kemenangan yang memberi mata, seorang pemenang menamakan siapa antara dua orang itu yang membuka: yang habis batu, atau yang tangannya paling ringan selepas buntu. Batu dibahagikan dahulu, dan hanya yang menamakan sudah melihat batu sendiri.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
@@ -3751,7 +3751,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Pips left over, passes, a double or the double blank as last tile, and having blocked: none of it scores. And no clock ever hurries you.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Bintik yang tinggal, pas, kembar atau kembar kosong sebagai batu terakhir, dan membuat buntu: semuanya tidak memberi mata. Tiada jam pula yang mengejar anda.</translation>
+        <translation>Bintik yang tinggal, pas, kembar atau kembar kosong sebagai batu terakhir, dan membuat buntu: semuanya tidak memberi mata. Dan tiada jam yang mengejar anda.</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -3836,7 +3836,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What the others at a table see.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>Yang orang lain di meja nampak.</translation>
+        <translation>Nama yang orang lain di meja nampak.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3886,7 +3886,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation>Batu bergerak perlahan ke tempatnya; tanpa ini, terus ada di situ.</translation>
+        <translation>Batu meluncur ke tempatnya; tanpa ini, terus ada di situ.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3961,12 +3961,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Order of your hand</source>
         <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
-        <translation>Susunan batu di tangan</translation>
+        <translation>Urutan batu di tangan</translation>
     </message>
     <message>
         <source>As dealt</source>
         <comment>an order of the hand</comment>
-        <translation>Asal</translation>
+        <translation>Seperti asal</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -3991,7 +3991,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A second tap on the preview plays it, as the button does.</source>
         <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
-        <translation>Ketik kedua pada pratonton meletaknya, sama seperti butang.</translation>
+        <translation>Ketik sekali lagi pada pratonton untuk meletakkannya, sama seperti butang.</translation>
     </message>
     <message>
         <source>Confirm by a second tap</source>
@@ -4006,7 +4006,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Forced passes at once</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation>Pas terpaksa terus dibuat</translation>
+        <translation>Terus pas jika terpaksa</translation>
     </message>
     <message>
         <source>Short hints on what to do, until you dismiss them.</source>
@@ -4280,7 +4280,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Your seat goes to somebody else</source>
         <extracomment>Under &quot;Leave the table&quot;, in the menu.</extracomment>
-        <translation>Tempat duduk anda diberi kepada yang lain</translation>
+        <translation>Tempat duduk anda diberi kepada orang lain</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -4356,7 +4356,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Say something</source>
         <comment>label of a line to write in, at the table</comment>
-        <translation>Sebut sesuatu</translation>
+        <translation>Tulis sesuatu</translation>
     </message>
     <message>
         <source>Say it</source>
