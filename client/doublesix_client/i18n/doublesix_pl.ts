@@ -51,7 +51,7 @@
     <message>
         <source>Only whoever went out, or held the lightest hand, names the opener; wait for it.</source>
         <extracomment>Why the naming of an opener is refused, in six-love.</extracomment>
-        <translation>Wskazuje tylko ten, kto dokłada ostatni kamień albo ma najlżejszą rękę; poczekaj.</translation>
+        <translation>Wskazuje tylko osoba, która dokłada ostatni kamień albo ma najlżejszą rękę; poczekaj.</translation>
     </message>
     <message>
         <source>Only you or your partner can open; name one of the two.</source>
@@ -2159,7 +2159,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Who is away can be stood in for by a computer player: %1.</source>
         <extracomment>What a table allows; %1 is the name of a level of computer players.</extracomment>
-        <translation>Kogo nie ma, tego może zastąpić komputer: %1.</translation>
+        <translation>Za osobę, której nie ma, może grać komputer: %1.</translation>
     </message>
     <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
@@ -2259,7 +2259,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only those who have the code find the table.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation>Stół znajdzie tylko ten, kto ma kod.</translation>
+        <translation>Stół znajdą tylko osoby z kodem.</translation>
     </message>
 </context>
 <context>
@@ -2338,12 +2338,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You see your new tiles, your partner’s you do not. Say which of you two opens.</source>
         <extracomment>Explains six-love: you say who opens.</extracomment>
-        <translation>Widzisz swoje nowe kamienie, partnera nie. Wskaż, kto z was wychodzi.</translation>
+        <translation>Widzisz swoje nowe kamienie, tych naprzeciwko nie. Wskaż, kto z was wychodzi.</translation>
     </message>
     <message>
         <source>Your partner sits across. If either of you goes out, you both win the deal.</source>
         <extracomment>Explains the first deal: others play.</extracomment>
-        <translation>Twoja para siedzi naprzeciwko. Ostatni kamień jednego z was wygrywa rozdanie dla obojga.</translation>
+        <translation>Druga osoba z twojej pary siedzi naprzeciwko. Gdy ktoś z was dokłada ostatni kamień, rozdanie jest wasze.</translation>
     </message>
     <message>
         <source>A deal won moves your peg; a win by the others takes it home. The match goes to whoever fills the row first.</source>
@@ -2488,12 +2488,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>This record breaks the rules at %1: %2.</source>
         <extracomment>Why a record is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation>Ten zapis łamie zasady w miejscu: %1: %2.</translation>
+        <translation>Ten zapis łamie zasady (%1): %2.</translation>
     </message>
     <message>
         <source>This file is no record: at %1, %2.</source>
         <extracomment>Why a file is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation>Ten plik nie jest zapisem: %1, %2.</translation>
+        <translation>Ten plik nie jest zapisem (%1): %2.</translation>
     </message>
     <message>
         <source>This file is no record: %1.</source>
@@ -3322,22 +3322,22 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Leave</source>
         <extracomment>A button in the waiting room: leave the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odejdź</translation>
     </message>
     <message>
         <source>What is allowed</source>
         <extracomment>A button in the waiting room: what this table allows, as takebacks and hints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co wolno</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Mix the seats</source>
         <extracomment>A button in the waiting room: all get other seats by chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Losuj miejsca</translation>
     </message>
 </context>
 <context>
@@ -3345,7 +3345,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Co wolno przy tym stole</translation>
+        <translation>Co wolno przy tym stole</translation>
     </message>
 </context>
 <context>
@@ -3353,163 +3353,163 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The table</source>
         <extracomment>The heading of a table whose host has no name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
-        <translation type="unfinished">Stół: %1</translation>
+        <translation>Stół: %1</translation>
     </message>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, do czterech, przy zerze drugiej pary.</translation>
     </message>
     <message>
         <source>Six-love, first to six, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, do sześciu, przy zerze drugiej pary.</translation>
     </message>
     <message>
         <source>All four seats are taken.</source>
         <extracomment>All four seats have somebody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie cztery miejsca są zajęte.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats are free.</source>
         <extracomment>How many of the four seats nobody has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n miejsce jest wolne.</numerusform>
+            <numerusform>%n miejsca są wolne.</numerusform>
+            <numerusform>%n miejsc jest wolnych.</numerusform>
         </translation>
     </message>
     <message>
         <source>you, the host</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ty, prowadzisz stół</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished">ty</translation>
+        <translation>ty</translation>
     </message>
     <message>
         <source>the host, %1</source>
         <extracomment>Under the host&apos;s name. %1 is how the seat stands to yours: &quot;your partner&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi stół, %1</translation>
     </message>
     <message>
         <source>the host</source>
         <extracomment>Under the host&apos;s name, for somebody who does not sit here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prowadzi stół</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">w parze z tobą</translation>
+        <translation>w parze z tobą</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">gra po tobie</translation>
+        <translation>gra po tobie</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">gra przed tobą</translation>
+        <translation>gra przed tobą</translation>
     </message>
     <message>
         <source>computer, %1</source>
         <extracomment>In the place of a name: a computer player; %1 is its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komputer, %1</translation>
     </message>
     <message>
         <source>Free seat</source>
         <extracomment>In the place of a name where nobody sits yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wolne miejsce</translation>
     </message>
     <message>
         <source>link lost</source>
         <extracomment>Their connection is gone for now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>brak połączenia</translation>
     </message>
     <message>
         <source>left the table</source>
         <extracomment>They went away on purpose.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie ma przy stole</translation>
     </message>
     <message>
         <source>on the way</source>
         <extracomment>A computer player that was asked for is not there yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>w drodze</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>Whoever sits there is there and can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>przy stole</translation>
     </message>
     <message numerus="yes">
         <source>%n people without a seat</source>
         <extracomment>How many people are at the table without a seat.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n osoba bez miejsca</numerusform>
+            <numerusform>%n osoby bez miejsca</numerusform>
+            <numerusform>%n osób bez miejsca</numerusform>
         </translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>The button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message numerus="yes">
         <source>Start with %n computer players</source>
         <extracomment>The button that begins, with computer players in the free seats.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Start z %n komputerem</numerusform>
+            <numerusform>Start z %n komputerami</numerusform>
+            <numerusform>Start z %n komputerami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n more, or</source>
         <extracomment>Beside the button &quot;Start with 2 computer players&quot;. How many seats are free.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Czekamy na %n osobę lub</numerusform>
+            <numerusform>Czekamy na %n osoby lub</numerusform>
+            <numerusform>Czekamy na %n osób lub</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <extracomment>Beside the button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jest komplet.</translation>
     </message>
     <message>
         <source>%1 begins when all are here.</source>
         <extracomment>%1 is the name of the host, who alone can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy będzie komplet, zaczyna %1.</translation>
     </message>
     <message>
         <source>The host begins when all are here.</source>
         <extracomment>Nobody is host at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy będzie komplet, zaczyna osoba, która prowadzi stół.</translation>
     </message>
     <message>
         <source>This table is open to this computer only.</source>
         <extracomment>The window&apos;s own server listens to this computer only.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten stół jest otwarty tylko dla tego komputera.</translation>
     </message>
     <message>
         <source>If that leads nowhere: %1</source>
         <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli to nie działa: %1</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>
         <extracomment>Shown for a while after a press on &quot;Copy link&quot; or &quot;Copy code&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowane. Wklej tam, gdzie zajrzą znajomi.</translation>
     </message>
 </context>
 <context>
@@ -3517,82 +3517,82 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Winning</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Your turn</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished">Twoja kolej</translation>
+        <translation>Twoja kolej</translation>
     </message>
     <message>
         <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dołóż kamień z liczbą z jednego z dwóch końców. Jeśli możesz, musisz; jeśli nic nie pasuje, pas.</translation>
     </message>
     <message>
         <source>The end of a deal</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rozdania</translation>
     </message>
     <message>
         <source>Whoever plays a last tile wins it for both partners.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto dokłada ostatni kamień, wygrywa dla całej pary.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seria</translation>
     </message>
     <message>
         <source>Only one side can have points. A win against a streak takes the score back to nil, and scores nothing itself.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty może mieć tylko jedna para. Wygrana przeciw serii cofa wynik do zera i sama nie daje punktu.</translation>
     </message>
     <message>
         <source>Who opens</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wychodzi</translation>
     </message>
     <message>
         <source>Four points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery punkty z rzędu, przy zerze drugiej pary.</translation>
     </message>
     <message>
         <source>Six points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sześć punktów z rzędu, przy zerze drugiej pary.</translation>
     </message>
     <message>
         <source>If nobody can play, the partners with fewer pips in both hands together win.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt nie może dołożyć, wygrywa para, która ma razem mniej oczek w obu rękach.</translation>
     </message>
     <message>
         <source>If nobody can play, the lightest single hand wins for both partners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt nie może dołożyć, najlżejsza ręka wygrywa dla całej pary.</translation>
     </message>
     <message>
         <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszym rozdaniu meczu dublet szóstek. Potem ten ostatni kamień, który wygrał, a po blokadzie lżejsza ręka zwycięskiej pary.</translation>
     </message>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na początku, po przerwanej serii i po remisie: dublet szóstek. Poza tym wskazuje osoba, która dokłada ostatni kamień albo ma najlżejszą rękę.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>The short card of rules: the heading of a line. The key tile counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień-klucz</translation>
     </message>
     <message>
         <source>Going out counts two when both ends are hard and differ, and your last tile joins them.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni kamień daje dwa punkty, gdy oba końce są twarde i różne, a on je łączy.</translation>
     </message>
 </context>
 <context>
@@ -3600,232 +3600,232 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva comes from Puerto Rico. Two partners play against two. Each deal won is one point, and four points in a row win the match: four to nil.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva pochodzi z Portoryko. Gra para przeciw parze. Każde wygrane rozdanie to jeden punkt, a cztery punkty z rzędu wygrywają mecz: cztery do zera.</translation>
     </message>
     <message>
         <source>Six-love comes from Jamaica. Two partners play against two. A deal won is one point, or two with the key tile, and six points in a row win the match: six to nil, or seven.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love pochodzi z Jamajki. Gra para przeciw parze. Wygrane rozdanie to jeden punkt albo dwa z kamieniem-kluczem, a sześć punktów z rzędu wygrywa mecz: sześć do zera albo siedem.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O co chodzi</translation>
     </message>
     <message>
         <source>The table</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Your partner sits opposite you. Turns go to the right: the next to play is at your right hand.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druga osoba z twojej pary siedzi naprzeciwko. Kolej idzie w prawo: po tobie gra osoba po twojej prawej ręce.</translation>
     </message>
     <message>
         <source>All 28 tiles of a double-six set are dealt, seven to each. No tile is drawn, and whatever you are dealt stands.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaje się wszystkie 28 kamieni, po siedem na osobę. Niczego się nie dobiera, a co rozdane, tym się gra.</translation>
     </message>
     <message>
         <source>How a deal opens</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak zaczyna się rozdanie</translation>
     </message>
     <message>
         <source>The very first deal is opened with the double six by whoever holds it.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszym rozdaniu wychodzi dublet szóstek, z tej ręki, w której jest.</translation>
     </message>
     <message>
         <source>Most later deals open freely: one seat begins with any tile it likes.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Później najczęściej wychodzi się dowolnie: jedno miejsce zaczyna, jakim kamieniem chce.</translation>
     </message>
     <message>
         <source>The double six: both ends are six.</source>
         <extracomment>Under a picture of the tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dublet szóstek: na obu końcach szóstka.</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokładanie</translation>
     </message>
     <message>
         <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie leżą w jednym rzędzie o dwóch końcach. W swojej kolejce dokładasz kamień do końca z tą samą liczbą. Jeśli pasuje do obu, wybierasz.</translation>
     </message>
     <message>
         <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
         <extracomment>Under a picture of four tiles in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Końce to czwórka i dwójka. Dublety leżą w poprzek, ale liczą się jak każdy kamień.</translation>
     </message>
     <message>
         <source>Passing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>If you have a tile that fits, you must play one. If you have none, you pass, and everybody sees on which numbers: remember it, it tells much.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz pasujący kamień, trzeba dołożyć. Jeśli nie masz, pasujesz i wszyscy widzą, na jakich liczbach: zapamiętaj to, wiele mówi.</translation>
     </message>
     <message>
         <source>Going out</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni kamień</translation>
     </message>
     <message>
         <source>Whoever plays a last tile is out, and wins the deal for both partners, even if that tile leaves nobody anything to play.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto dokłada ostatni kamień, wygrywa rozdanie dla całej pary, nawet jeśli po nim nikt nie ma czego dołożyć.</translation>
     </message>
     <message>
         <source>A hand left with the double blank alone has no pips, but is not out.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ręka z samym dubletem zer ma zero oczek, ale to jeszcze nie koniec: kamień trzeba dołożyć.</translation>
     </message>
     <message>
         <source>A block</source>
         <extracomment>A heading in the rules: nobody can play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blokada</translation>
     </message>
     <message>
         <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy cztery osoby pasują po kolei, jest blokada i ręce się odkrywa.</translation>
     </message>
     <message>
         <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda para dodaje oczka z obu rąk. Wygrywa mniejsza suma; nieważne, kto zablokował rozdanie.</translation>
     </message>
     <message>
         <source>Two hands, 4-0 and 3-1, 1-0 and 2-1: together twelve pips.</source>
         <extracomment>Under a picture of the tiles 4-0, 3-1, 1-0 and 2-1: the pips of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie ręce, 4-0 i 3-1 oraz 1-0 i 2-1: razem dwanaście oczek.</translation>
     </message>
     <message>
         <source>The single hand with the fewest pips wins for both partners, whatever the other partner holds.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna ręka, która ma najmniej oczek, wygrywa dla całej pary, cokolwiek ma druga ręka tej pary.</translation>
     </message>
     <message>
         <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
         <extracomment>Under a picture of the tiles 1-0 and 2-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ręka z czterema oczkami: wygrywa z każdą, która ma pięć, a z inną czwórką remisuje.</translation>
     </message>
     <message>
         <source>If both sums are equal, the deal is a tie.</source>
         <extracomment>The rules of Chiva: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli sumy są równe, jest remis.</translation>
     </message>
     <message>
         <source>If both partnerships have a hand of the fewest pips, the deal is a tie, whatever the other hands hold. If only two partners share it, they win.</source>
         <extracomment>The rules of six-love: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli najmniej oczek jest po obu stronach, jest remis, cokolwiek mają pozostałe ręce. Jeśli po tyle samo mają tylko ręce jednej pary, ta para wygrywa.</translation>
     </message>
     <message>
         <source>A tie</source>
         <extracomment>A heading in the rules: a blocked deal that nobody wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Nobody scores then, the score stands, and the double six opens the next deal.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy nikt nie dostaje punktu, wynik zostaje, a w następnym rozdaniu wychodzi dublet szóstek.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seria</translation>
     </message>
     <message>
         <source>A match is won to nil. While the others stand at nil, each win adds up.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mecz wygrywa się do zera. Dopóki druga para ma zero, każda wygrana dodaje punkty.</translation>
     </message>
     <message>
         <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli druga para ma punkty, wasza wygrana przerywa jej serię: obie pary wracają do zera i to wszystko. To nie jest pierwszy punkt nowej serii.</translation>
     </message>
     <message>
         <source>Who opens the next deal</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wychodzi następny raz</translation>
     </message>
     <message>
         <source>Whoever went out opens, with any tile. After a block the lighter of the two winners opens; if they are equally light, the lower seat number.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wychodzi osoba, która dokłada ostatni kamień, i to dowolnym kamieniem. Po blokadzie wychodzi lżejsza ręka zwycięskiej pary; jeśli są równe, niższy numer miejsca.</translation>
     </message>
     <message>
         <source>It is the same after a broken streak. The right is never handed over.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak samo jest po przerwanej serii. Prawa wyjścia się nie oddaje.</translation>
     </message>
     <message>
         <source>Each match begins with the double six.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy mecz zaczyna dublet szóstek.</translation>
     </message>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po wygranej z punktem ktoś ze zwycięskiej pary wskazuje, kto z niej wychodzi: osoba od ostatniego kamienia, a po blokadzie osoba z najlżejszą ręką. Najpierw rozdaje się kamienie i swoją rękę widzi wtedy tylko ona.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po przerwanej serii albo remisie wychodzi dublet szóstek.</translation>
     </message>
     <message>
         <source>The next match opens in the same way, by naming.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Następny mecz zaczyna się tak samo, od wskazania.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>A heading in the rules. The key tile: a last tile that counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień-klucz</translation>
     </message>
     <message>
         <source>An end is hard when seven of the eight halves with its number lie on the table. If both ends are hard and differ, only one tile fits anywhere: the one with both numbers.</source>
         <extracomment>The rules of six-love. Hard: seven of the eight halves with a number are laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec jest twardy, gdy siedem z ośmiu połówek z jego liczbą leży na stole. Gdy oba końce są twarde i różne, pasuje już tylko jeden kamień: ten z obiema liczbami.</translation>
     </message>
     <message>
         <source>Going out with that tile counts two points. If it is not your last tile, it only blocks the deal. A double is never the key.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dołożony jako ostatni, daje dwa punkty. Jeśli nie jest ostatni, tylko blokuje rozdanie. Dublet nigdy nie jest kluczem.</translation>
     </message>
     <message>
         <source>The ends are a hard five and a hard two: 5-2 is the key.</source>
         <extracomment>Under a picture of the tile 5-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na końcach twarda piątka i twarda dwójka: kluczem jest 5-2.</translation>
     </message>
     <message>
         <source>What does not count</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co się nie liczy</translation>
     </message>
     <message>
         <source>Pips left over, passes, a double or the double blank as last tile, and having blocked: none of it scores. And no clock ever hurries you.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oczka na rękach, pasy, dublet albo dublet zer jako ostatni kamień, zablokowanie: nic z tego nie daje punktów. A zegar nigdy cię nie pogania.</translation>
     </message>
     <message>
         <source>Taking back</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie</translation>
     </message>
     <message>
         <source>Where the table allows it, plays can be undone and a deal begun again with the same tiles. If several people play, all of them must agree.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie stół na to pozwala, zagrania można cofać, a rozdanie zacząć od nowa, z tymi samymi kamieniami. Jeśli gra kilka osób, muszą się zgodzić wszystkie.</translation>
     </message>
 </context>
 <context>
@@ -3833,7 +3833,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>All the rules</source>
         <extracomment>A button on the short card of the rules: open the whole page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zasady</translation>
     </message>
 </context>
 <context>
@@ -3841,12 +3841,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a screen: the rules of both games.</extracomment>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Which of the two games&apos; rules are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasady gry</translation>
     </message>
 </context>
 <context>
@@ -3854,12 +3854,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, rozdanie %1</translation>
     </message>
     <message>
         <source>Six-love, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, rozdanie %1</translation>
     </message>
 </context>
 <context>
@@ -3867,27 +3867,27 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Free the seat of %1</source>
         <comment>accessible name; %1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwolnij miejsce: %1</translation>
     </message>
     <message>
         <source>Stand up</source>
         <comment>button: free one&apos;s own seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wstań</translation>
     </message>
     <message>
         <source>Computer</source>
         <extracomment>A button that has a computer player sit in a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Sit here</source>
         <extracomment>A button on a free seat in the waiting room.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usiądź tutaj</translation>
     </message>
     <message>
         <source>Make it %1</source>
         <extracomment>A button that changes the level of a computer player; %1 is a level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zmień na: %1</translation>
     </message>
 </context>
 <context>
@@ -3895,202 +3895,202 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
-        <translation type="unfinished">Ty</translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>What the others at a table see.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To widzą inni przy stole.</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>In the settings.</extracomment>
-        <translation type="unfinished">Twoje imię</translation>
+        <translation>Twoje imię</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>In the settings: of the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>As the computer</source>
         <extracomment>The language of the window is that of the computer. The other names stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak w komputerze</translation>
     </message>
     <message>
         <source>Looks</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Light or dark</source>
         <extracomment>In the settings: three to choose from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jasno czy ciemno</translation>
     </message>
     <message>
         <source>Size of text</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość tekstu</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number of percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Black, white and strong colours.</source>
         <extracomment>Under &quot;High contrast&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czerń, biel i mocne kolory.</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki kontrast</translation>
     </message>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie suną na swoje miejsce; bez tego od razu tam są.</translation>
     </message>
     <message>
         <source>Motion</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Faces of the tiles</source>
         <extracomment>In the settings: how the numbers on a tile are drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd kamieni</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ciemno</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jasno</translation>
     </message>
     <message>
         <source>Pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oczka</translation>
     </message>
     <message>
         <source>Coloured pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolorowe oczka</translation>
     </message>
     <message>
         <source>Numerals</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk</translation>
     </message>
     <message>
         <source>The click of a tile, two knocks for a pass, a note for your turn.</source>
         <extracomment>Under &quot;Sounds&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stuk kamienia, dwa puknięcia na pas, ton na twoją kolej.</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięki</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Głośność</translation>
     </message>
     <message>
         <source>When it is your turn and you look at another window.</source>
         <extracomment>Under &quot;Call me back&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przyjdzie twoja kolej, a patrzysz w inne okno.</translation>
     </message>
     <message>
         <source>Call me back</source>
         <extracomment>In the settings, to be on or off: the window asks to be looked at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zawołaj mnie</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Order of your hand</source>
         <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porządek na ręce</translation>
     </message>
     <message>
         <source>As dealt</source>
         <comment>an order of the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak rozdane</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>an order of the hand: by number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Według liczb</translation>
     </message>
     <message>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Według oczek</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>the button, after it was pressed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowane</translation>
     </message>
     <message>
         <source>Copy details for a report</source>
         <comment>button: put the details where they can be pasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj dane do zgłoszenia</translation>
     </message>
     <message>
         <source>A second tap on the preview plays it, as the button does.</source>
         <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugie dotknięcie podglądu zatwierdza, tak jak przycisk.</translation>
     </message>
     <message>
         <source>Confirm by a second tap</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatwierdzaj dotknięciem</translation>
     </message>
     <message>
         <source>Where nothing fits, your pass is made without asking you.</source>
         <extracomment>Under &quot;Forced passes at once&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nic nie pasuje, pas następuje bez pytania.</translation>
     </message>
     <message>
         <source>Forced passes at once</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas bez pytania</translation>
     </message>
     <message>
         <source>Short hints on what to do, until you dismiss them.</source>
         <extracomment>Under &quot;Explain the first deal&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie wskazówki, co robić, dopóki ich nie wyłączysz.</translation>
     </message>
     <message>
         <source>Explain the first deal</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objaśnij pierwsze rozdanie</translation>
     </message>
     <message>
         <source>When something went wrong</source>
         <extracomment>A heading in the settings, over what can be sent with a report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy coś poszło nie tak</translation>
     </message>
     <message>
         <source>The details say which versions these are, what is set and how the link stood. No tile, no name and no address is in them.</source>
         <extracomment>Over the button &quot;Copy details for a report&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W danych są wersje programu, ustawienia i stan połączenia. Nie ma tam kamieni, imion ani adresów.</translation>
     </message>
 </context>
 <context>
@@ -4098,12 +4098,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The heading of the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>A button: back to where one was before.</extracomment>
-        <translation type="unfinished">Wróć</translation>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -4111,42 +4111,42 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.</source>
         <extracomment>Over four fields for names; the sign is a disc or a diamond.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para ma ten sam znak i siedzi naprzeciwko siebie. Gdzie nie wpiszesz imienia, siada komputer.</translation>
     </message>
     <message>
         <source>Seat %1, disc</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1, krążek</translation>
     </message>
     <message>
         <source>Seat %1, diamond</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1, romb</translation>
     </message>
     <message>
         <source>Computer player</source>
         <extracomment>Stands in the field of a seat while no name is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Chiva</translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
         <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij Chiva na tym urządzeniu</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Six-love</translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
         <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij Six-love na tym urządzeniu</translation>
     </message>
 </context>
 <context>
@@ -4154,12 +4154,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Less: %1</source>
         <extracomment>A button that lowers a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mniej: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
         <extracomment>A button that raises a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Więcej: %1</translation>
     </message>
 </context>
 <context>
@@ -4167,85 +4167,85 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You see no hand now.</source>
         <extracomment>Said aloud: you have no hand, or nobody may see theirs yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie widzisz żadnej ręki.</translation>
     </message>
     <message>
         <source>You have no tiles left.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już kamieni.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n tiles.</source>
         <extracomment>Said aloud: how many tiles you have.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %n kamień.</numerusform>
+            <numerusform>Masz %n kamienie.</numerusform>
+            <numerusform>Masz %n kamieni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has passed in this deal.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tym rozdaniu nie było jeszcze pasa.</translation>
     </message>
     <message>
         <source>Deal %1, match %2.</source>
         <extracomment>Said aloud; %1 is the number of a deal, %2 of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie %1, mecz %2.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie skończone.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished">Twoja kolej.</translation>
+        <translation>Twoja kolej.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>Said aloud; %1 is a name.</extracomment>
-        <translation type="unfinished">Teraz gra %1.</translation>
+        <translation>Teraz gra %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n tiles.</source>
         <extracomment>Said aloud: how many tiles somebody (1) has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ma %n kamień.</numerusform>
+            <numerusform>%1 ma %n kamienie.</numerusform>
+            <numerusform>%1 ma %n kamieni.</numerusform>
         </translation>
     </message>
     <message>
         <source>From left to right: %1.</source>
         <extracomment>Said aloud; %1 is a list of tiles from the left end to the right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od lewej do prawej: %1.</translation>
     </message>
     <message>
         <source>You can open with %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wyjść: %1.</translation>
     </message>
     <message>
         <source>Besides: %1.</source>
         <extracomment>Said aloud, after what fits; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poza tym: %1.</translation>
     </message>
     <message>
         <source>They are %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To: %1.</translation>
     </message>
     <message>
         <source>You passed on %1.</source>
         <extracomment>Said aloud; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoje pasy: %1.</translation>
     </message>
     <message>
         <source>%1 passed on %2.</source>
         <extracomment>Said aloud; %1 is a name, %2 a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pasy: %2.</translation>
     </message>
 </context>
 <context>
@@ -4253,112 +4253,112 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished">Nie, grajmy dalej</translation>
+        <translation>Nie, grajmy dalej</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>In the menu: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>In the menu: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Punkty do tej pory</translation>
+        <translation>Punkty do tej pory</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co już leży</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Rozmowy</translation>
+        <translation>Rozmowa</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co mogę teraz zrobić</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>In the menu: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osoby i miejsca</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <extracomment>In the menu: the same tiles again, from the deal’s beginning.</extracomment>
-        <translation type="unfinished">To rozdanie od nowa</translation>
+        <translation>To rozdanie od nowa</translation>
     </message>
     <message>
         <source>Yes, from its beginning</source>
         <comment>answer: play this deal again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, od początku</translation>
     </message>
     <message>
         <source>The score begins again</source>
         <extracomment>Under &quot;New match&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wynik zacznie się od nowa</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>In the menu: leave this match and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowy mecz</translation>
     </message>
     <message>
         <source>Yes, a new match</source>
         <comment>answer: leave this match for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, nowy mecz</translation>
     </message>
     <message>
         <source>Match and record begin again</source>
         <extracomment>Under &quot;New session&quot;, in the menu; the record is the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mecz i punkty od nowa</translation>
     </message>
     <message>
         <source>New session</source>
         <extracomment>In the menu: leave this session and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa sesja</translation>
     </message>
     <message>
         <source>Yes, a new session</source>
         <comment>answer: leave this session for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, nowa sesja</translation>
     </message>
     <message>
         <source>You can carry on later</source>
         <extracomment>Under &quot;Stop here and keep it&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Można dokończyć później</translation>
     </message>
     <message>
         <source>Stop here and keep it</source>
         <extracomment>In the menu: stop, and keep the session for another day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij i zachowaj</translation>
     </message>
     <message>
         <source>Yes, stop here</source>
         <comment>answer: stop and keep the session</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, przerwij</translation>
     </message>
     <message>
         <source>Your seat goes to somebody else</source>
         <extracomment>Under &quot;Leave the table&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoje miejsce zajmie ktoś inny</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <extracomment>In the menu.</extracomment>
-        <translation type="unfinished">Odejdź od stołu</translation>
+        <translation>Odejdź od stołu</translation>
     </message>
     <message>
         <source>Yes, leave</source>
         <comment>answer: leave the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, odejdź</translation>
     </message>
 </context>
 <context>
@@ -4366,47 +4366,47 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Menu</source>
         <extracomment>The heading of a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co mogę teraz zrobić</translation>
     </message>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished">Zatwierdź</translation>
+        <translation>Zatwierdź</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Co już leży</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Punkty do tej pory</translation>
+        <translation>Punkty do tej pory</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Rozmowy</translation>
+        <translation>Rozmowa</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osoby i miejsca</translation>
     </message>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Co wolno przy tym stole</translation>
+        <translation>Co wolno przy tym stole</translation>
     </message>
 </context>
 <context>
@@ -4416,7 +4416,7 @@ The title of a panel: write a record as a file.</extracomment>
         <extracomment>A button, and the heading of what it opens: what can be done with the table.
 ----------
 A button at the end of a deal: what else can be done with the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -4424,12 +4424,12 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Say something</source>
         <comment>label of a line to write in, at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz coś</translation>
     </message>
     <message>
         <source>Say it</source>
         <comment>button: send what was written</comment>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz</translation>
     </message>
 </context>
 <context>
@@ -4437,87 +4437,87 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Hello!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cześć!</translation>
     </message>
     <message>
         <source>Good luck!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Powodzenia!</translation>
     </message>
     <message>
         <source>Well played!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobra robota!</translation>
     </message>
     <message>
         <source>Thank you!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziękuję!</translation>
     </message>
     <message>
         <source>Sorry!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przepraszam!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę.</translation>
     </message>
     <message>
         <source>I am back.</source>
         <extracomment>Something said to the others at the table, after one was away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Już jestem.</translation>
     </message>
     <message>
         <source>Shall we go on?</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gramy dalej?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do zobaczenia!</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only those who have a seat talk here, and the host.</source>
         <extracomment>In place of where one would write to the others.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozmawiać mogą tylko osoby z miejscem przy stole i ta, która go prowadzi.</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <comment>lines of talk</comment>
         <extracomment>How many lines of talk came that you have not read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowych</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
         <extracomment>In place of the lines of talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt jeszcze nic nie mówi.</translation>
     </message>
     <message>
         <source>Hear no more from %1</source>
         <extracomment>A button: what this person (1) says is not shown to you any more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wycisz: %1</translation>
     </message>
     <message>
         <source>You do not hear %1.</source>
         <extracomment>This person (1) is muted by you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyciszenie: %1.</translation>
     </message>
     <message>
         <source>Hear %1 again</source>
         <extracomment>A button: what this person (1) says is shown to you again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyłącz wyciszenie: %1</translation>
     </message>
 </context>
 <context>
@@ -4526,218 +4526,218 @@ A button at the end of a deal: what else can be done with the table.</extracomme
         <source>blank</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zero</translation>
     </message>
     <message>
         <source>one</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedynka</translation>
     </message>
     <message>
         <source>two</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójka</translation>
     </message>
     <message>
         <source>three</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trójka</translation>
     </message>
     <message>
         <source>four</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>czwórka</translation>
     </message>
     <message>
         <source>five</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piątka</translation>
     </message>
     <message>
         <source>six</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szóstka</translation>
     </message>
     <message>
         <source>%1-%2</source>
         <comment>a tile</comment>
         <extracomment>A tile said aloud by its two numbers, each a word of its own: &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
         <source>%1, fits both ends</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pasuje do obu końców</translation>
     </message>
     <message>
         <source>%1, fits the left end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pasuje do lewego końca</translation>
     </message>
     <message>
         <source>%1, fits the right end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pasuje do prawego końca</translation>
     </message>
     <message>
         <source>%1, does not fit</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nie pasuje</translation>
     </message>
     <message>
         <source>%1, can open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, może wyjść</translation>
     </message>
     <message>
         <source>%1, cannot open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nie może wyjść</translation>
     </message>
     <message>
         <source>Left end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lewy koniec, %1</translation>
     </message>
     <message>
         <source>Right end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prawy koniec, %1</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out</source>
         <extracomment>How many of a number (1), of which there are 8, lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: leży %2 z 8</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out, hard</source>
         <extracomment>As before, with the word for a number of which 7 of 8 are out: a hard end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: leży %2 z 8, twarda liczba</translation>
     </message>
     <message>
         <source>blanks</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;: all tiles with this number lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zerach</translation>
     </message>
     <message>
         <source>ones</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jedynkach</translation>
     </message>
     <message>
         <source>twos</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójkach</translation>
     </message>
     <message>
         <source>threes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trójkach</translation>
     </message>
     <message>
         <source>fours</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>czwórkach</translation>
     </message>
     <message>
         <source>fives</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piątkach</translation>
     </message>
     <message>
         <source>sixes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szóstkach</translation>
     </message>
     <message>
         <source>blank</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-blank&quot;; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zero</translation>
     </message>
     <message>
         <source>one</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-one&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeden</translation>
     </message>
     <message>
         <source>two</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwa</translation>
     </message>
     <message>
         <source>three</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-three&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trzy</translation>
     </message>
     <message>
         <source>four</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cztery</translation>
     </message>
     <message>
         <source>five</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pięć</translation>
     </message>
     <message>
         <source>six</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;six-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sześć</translation>
     </message>
     <message>
         <source>double blank</source>
         <extracomment>The tile 0-0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet zer</translation>
     </message>
     <message>
         <source>double one</source>
         <extracomment>The tile 1-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet jedynek</translation>
     </message>
     <message>
         <source>double two</source>
         <extracomment>The tile 2-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet dwójek</translation>
     </message>
     <message>
         <source>double three</source>
         <extracomment>The tile 3-3.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet trójek</translation>
     </message>
     <message>
         <source>double four</source>
         <extracomment>The tile 4-4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet czwórek</translation>
     </message>
     <message>
         <source>double five</source>
         <extracomment>The tile 5-5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet piątek</translation>
     </message>
     <message>
         <source>double six</source>
         <extracomment>The tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dublet szóstek</translation>
     </message>
 </context>
 <context>
@@ -4745,17 +4745,17 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1 (seat %2)</source>
         <extracomment>A person (1) where another has the same name: the seat&apos;s number (2) tells them apart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (miejsce %2)</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished">Miejsce %1</translation>
+        <translation>Miejsce %1</translation>
     </message>
     <message>
         <source>Somebody</source>
         <extracomment>Stands for the name of a person who gave none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś</translation>
     </message>
 </context>
 </TS>
