@@ -31,7 +31,7 @@
     <message>
         <source>This deal opens with 6-6; play that.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation>W tym rozdaniu wychodzi 6-6; zagraj właśnie nim.</translation>
+        <translation>To rozdanie otwiera 6-6; zagraj nim.</translation>
     </message>
     <message>
         <source>A tile of yours fits, so you must play it; you cannot pass.</source>
@@ -715,7 +715,7 @@
     <message>
         <source>%1 asks to leave this match for a new one.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation>%1 prosi o nowy mecz zamiast tego.</translation>
+        <translation>%1 prosi o nowy mecz, bez dogrywania tego.</translation>
     </message>
     <message>
         <source>%1 asks to begin a new session.</source>
@@ -725,7 +725,7 @@
     <message>
         <source>%1 asks that a computer player stands in for %2.</source>
         <extracomment>Somebody (1) asks all to agree; %2 is whoever has the seat.</extracomment>
-        <translation>%1 prosi o komputer na zastępstwo; miejsce: %2.</translation>
+        <translation>%1 prosi o zastępstwo komputera; miejsce: %2.</translation>
     </message>
     <message>
         <source>%1 asks to give the seat of %2 to %3.</source>
@@ -902,12 +902,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Hint: open yourself.</source>
         <extracomment>What a computer player would do in your place, in six-love.</extracomment>
-        <translation>Podpowiedź: wyjdź ty.</translation>
+        <translation>Podpowiedź: wychodzisz ty.</translation>
     </message>
     <message>
         <source>Hint: name %1.</source>
         <extracomment>What a computer player would do in your place, in six-love; %1 is your partner.</extracomment>
-        <translation>Podpowiedź: wskaż %1.</translation>
+        <translation>Podpowiedź: wychodzi %1.</translation>
     </message>
 </context>
 <context>
@@ -1023,9 +1023,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>%n more people watch</source>
         <extracomment>Below a list of people who look on.</extracomment>
         <translation>
-            <numerusform>patrzy jeszcze %n osoba</numerusform>
-            <numerusform>patrzą jeszcze %n osoby</numerusform>
-            <numerusform>patrzy jeszcze %n osób</numerusform>
+            <numerusform>Patrzy jeszcze %n osoba</numerusform>
+            <numerusform>Patrzą jeszcze %n osoby</numerusform>
+            <numerusform>Patrzy jeszcze %n osób</numerusform>
         </translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
-        <translation>Przekaż urządzenie. Kto je weźmie, wskazuje, kto wychodzi, i widzi tylko własne kamienie.</translation>
+        <translation>Przekaż urządzenie. Kto je bierze, wskazuje, kto wychodzi, i widzi tylko własne kamienie.</translation>
     </message>
     <message>
         <source>Hand the device over. The tiles stay covered until then.</source>
@@ -1158,12 +1158,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Partner dominoes for four: with friends, with the computer, or both.</source>
         <extracomment>Under the name of the program, on a wide screen.</extracomment>
-        <translation>Domino w parach, na cztery osoby: ze znajomymi, z komputerem albo tak i tak.</translation>
+        <translation>Domino w parach, we czwórkę: ze znajomymi, z komputerem albo tak i tak.</translation>
     </message>
     <message>
         <source>Partner dominoes for four.</source>
         <extracomment>Under the name of the program, on a narrow screen.</extracomment>
-        <translation>Domino w parach, na cztery osoby.</translation>
+        <translation>Domino w parach, we czwórkę.</translation>
     </message>
 </context>
 <context>
@@ -1384,7 +1384,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You came to this table from another window; this one let go.</source>
         <extracomment>The same person connected from another window or device.</extracomment>
-        <translation>Ten stół jest już otwarty u ciebie w innym oknie; to się rozłączyło.</translation>
+        <translation>Ten stół jest już otwarty u ciebie w innym oknie; to okno się rozłączyło.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
@@ -1399,7 +1399,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation>Miejsce dostał ktoś inny.</translation>
+        <translation>To miejsce ma już ktoś inny.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1518,12 +1518,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>First to four, to nil</source>
         <extracomment>What wins a match of Chiva: four points while the others have none.</extracomment>
-        <translation>Do czterech, do zera</translation>
+        <translation>Mecz: cztery do zera</translation>
     </message>
     <message>
         <source>First to six, to nil</source>
         <extracomment>What wins a match of six-love: six points while the others have none.</extracomment>
-        <translation>Do sześciu, do zera</translation>
+        <translation>Mecz: sześć do zera</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have %n points.</source>
@@ -1634,7 +1634,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A win for %1 and %2 makes it %3 to nil.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal; %3 is a number.</extracomment>
-        <translation>Jeśli wygrają %1 i %2, jest %3 do zera.</translation>
+        <translation>Jeśli wygrają %1 i %2, będzie %3 do zera.</translation>
     </message>
 </context>
 <context>
@@ -1728,9 +1728,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>After a block the lighter winner opens: with %n pips each, the one with the lower seat number.</source>
         <extracomment>Why somebody opens after a block: both winners have %n pips left.</extracomment>
         <translation>
-            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczku, więc niższy numer miejsca.</numerusform>
-            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczka, więc niższy numer miejsca.</numerusform>
-            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczek, więc niższy numer miejsca.</numerusform>
+            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczku, więc ta z niższym numerem miejsca.</numerusform>
+            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczka, więc ta z niższym numerem miejsca.</numerusform>
+            <numerusform>Po blokadzie wychodzi lżejsza ręka zwycięskiej pary: obie mają po %n oczek, więc ta z niższym numerem miejsca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1918,7 +1918,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation>Twoja kolej</translation>
+        <translation>Grasz</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
@@ -2035,7 +2035,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You went out</source>
         <extracomment>In the record of points: how a deal ended.</extracomment>
-        <translation>Ostatni kamień: ty</translation>
+        <translation>Ostatni kamień: twój</translation>
     </message>
     <message>
         <source>%1 went out</source>
@@ -2295,12 +2295,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>First to four, to nil. A block goes to the lighter partnership.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation>Do czterech, do zera. Blokadę wygrywa lżejsza para.</translation>
+        <translation>Mecz: cztery do zera. Blokadę wygrywa lżejsza para.</translation>
     </message>
     <message>
         <source>First to six, to nil. A block goes to the lightest hand, and the key tile counts two.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation>Do sześciu, do zera. Blokadę wygrywa najlżejsza ręka, a kamień-klucz liczy się za dwa.</translation>
+        <translation>Mecz: sześć do zera. Blokadę wygrywa najlżejsza ręka, a kamień-klucz liczy się za dwa.</translation>
     </message>
     <message>
         <source>%1, deal %2</source>
@@ -2328,12 +2328,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>This is only a preview. Confirm plays it; Cancel puts it back.</source>
         <extracomment>Explains the first deal: the preview shows what would be done.</extracomment>
-        <translation>To tylko podgląd. Zatwierdź, by zagrać; Anuluj odkłada kamień.</translation>
+        <translation>To tylko podgląd. „Zatwierdź” dokłada kamień, „Anuluj” go odkłada.</translation>
     </message>
     <message>
         <source>None of your tiles fits an end, so you pass. All see on what.</source>
         <extracomment>Explains the first deal: no tile fits.</extracomment>
-        <translation>Żaden twój kamień nie pasuje, więc pas. Wszyscy widzą, na czym.</translation>
+        <translation>Żaden twój kamień nie pasuje, więc pas. Wszyscy widzą, na jakich liczbach.</translation>
     </message>
     <message>
         <source>You see your new tiles, your partner’s you do not. Say which of you two opens.</source>
@@ -2358,7 +2358,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
-        <translation>Bez wskazówek</translation>
+        <translation>Wyłącz wskazówki</translation>
     </message>
 </context>
 <context>
@@ -2405,17 +2405,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A computer player (%1) acted for %2.</source>
         <extracomment>Under a play of a record: a computer player of a level (1) acted for a person (2).</extracomment>
-        <translation>Gra komputer (%1) na miejscu: %2.</translation>
+        <translation>%2, w zastępstwie komputer (%1).</translation>
     </message>
     <message>
         <source>%1 acted for %2.</source>
         <extracomment>Under a play of a record: one person (1) acted in the seat of another (2).</extracomment>
-        <translation>Gra %1 na miejscu: %2.</translation>
+        <translation>%2, w zastępstwie %1.</translation>
     </message>
     <message>
         <source>Somebody else acted for %1.</source>
         <extracomment>Under a play of a record: a person without a name acted in the seat of another (1).</extracomment>
-        <translation>Gra ktoś inny na miejscu: %1.</translation>
+        <translation>%1, w zastępstwie ktoś inny.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts were taken back.</source>
@@ -2624,7 +2624,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server does not know this word; ask its host.</source>
         <extracomment>A computer player&apos;s word for the server is wrong.</extracomment>
-        <translation>Serwer nie zna tego słowa; zapytaj tam, skąd ten serwer.</translation>
+        <translation>Serwer nie zna tego słowa; zapytaj osobę, która prowadzi serwer.</translation>
     </message>
     <message>
         <source>This server is for invited people; enter its invitation.</source>
@@ -2769,7 +2769,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No computer player stands in there.</source>
         <extracomment>Why one&apos;s seat cannot be taken back.</extracomment>
-        <translation>Nie zastępuje tam komputer.</translation>
+        <translation>Nie ma tam zastępstwa komputera.</translation>
     </message>
     <message>
         <source>Whoever has seat %1 is here.</source>
@@ -2971,7 +2971,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>pips left, not counted</source>
         <extracomment>Under a number: the pips that two partners still hold; they count for nothing.</extracomment>
-        <translation>oczka na ręce, nie liczą się</translation>
+        <translation>oczka, nie liczą się</translation>
     </message>
     <message>
         <source>pips in the lightest hand</source>
@@ -3117,7 +3117,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You went out with the key tile, %1.</source>
         <extracomment>The end of a deal. %1 is the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation>Kończysz kamieniem-kluczem: %1.</translation>
+        <translation>Dokładasz kamień-klucz: %1.</translation>
     </message>
     <message>
         <source>You went out with %1.</source>
@@ -3577,12 +3577,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation>W pierwszym rozdaniu meczu dublet szóstek. Potem ten ostatni kamień, który wygrał, a po blokadzie lżejsza ręka zwycięskiej pary.</translation>
+        <translation>W pierwszym rozdaniu meczu dublet szóstek. Potem osoba, która wygrywa ostatnim kamieniem, a po blokadzie lżejsza ręka zwycięskiej pary.</translation>
     </message>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation>Na początku, po przerwanej serii i po remisie: dublet szóstek. Poza tym wskazuje osoba, która dokłada ostatni kamień albo ma najlżejszą rękę.</translation>
+        <translation>Na początku, po przerwanej serii i po remisie dublet szóstek. Poza tym osoba od ostatniego kamienia albo z najlżejszą ręką wskazuje kogoś ze zwycięskiej pary.</translation>
     </message>
     <message>
         <source>The key tile</source>
@@ -3635,12 +3635,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The very first deal is opened with the double six by whoever holds it.</source>
         <extracomment>The rules.</extracomment>
-        <translation>W pierwszym rozdaniu wychodzi dublet szóstek, z tej ręki, w której jest.</translation>
+        <translation>W pierwszym rozdaniu wychodzi osoba z dubletem szóstek, i to właśnie nim.</translation>
     </message>
     <message>
         <source>Most later deals open freely: one seat begins with any tile it likes.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Później najczęściej wychodzi się dowolnie: jedno miejsce zaczyna, jakim kamieniem chce.</translation>
+        <translation>Później wyjście jest najczęściej dowolne: zaczyna jedna osoba, jakim kamieniem chce.</translation>
     </message>
     <message>
         <source>The double six: both ends are six.</source>
@@ -3685,7 +3685,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A hand left with the double blank alone has no pips, but is not out.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Ręka z samym dubletem zer ma zero oczek, ale to jeszcze nie koniec: kamień trzeba dołożyć.</translation>
+        <translation>Ręka z samym dubletem zer ma zero oczek, ale pusta nie jest.</translation>
     </message>
     <message>
         <source>A block</source>
@@ -3695,12 +3695,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Gdy cztery osoby pasują po kolei, jest blokada i ręce się odkrywa.</translation>
+        <translation>Gdy wszystkie cztery osoby z rzędu pasują, rozdanie jest zablokowane i ręce się odkrywa.</translation>
     </message>
     <message>
         <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation>Każda para dodaje oczka z obu rąk. Wygrywa mniejsza suma; nieważne, kto zablokował rozdanie.</translation>
+        <translation>Każda para dodaje oczka z obu rąk. Wygrywa mniejsza suma; nieważne, czyj kamień zablokował rozdanie.</translation>
     </message>
     <message>
         <source>Two hands, 4-0 and 3-1, 1-0 and 2-1: together twelve pips.</source>
@@ -3715,7 +3715,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
         <extracomment>Under a picture of the tiles 1-0 and 2-1.</extracomment>
-        <translation>Ręka z czterema oczkami: wygrywa z każdą, która ma pięć, a z inną czwórką remisuje.</translation>
+        <translation>Ręka z czterema oczkami: wygrywa z każdą, która ma pięć, a remisuje z inną, która ma cztery.</translation>
     </message>
     <message>
         <source>If both sums are equal, the deal is a tie.</source>
@@ -3755,12 +3755,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Who opens the next deal</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation>Kto wychodzi następny raz</translation>
+        <translation>Kto wychodzi następnym razem</translation>
     </message>
     <message>
         <source>Whoever went out opens, with any tile. After a block the lighter of the two winners opens; if they are equally light, the lower seat number.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation>Wychodzi osoba, która dokłada ostatni kamień, i to dowolnym kamieniem. Po blokadzie wychodzi lżejsza ręka zwycięskiej pary; jeśli są równe, niższy numer miejsca.</translation>
+        <translation>Wychodzi osoba, która dokłada ostatni kamień, i to dowolnym kamieniem. Po blokadzie wychodzi lżejsza ręka zwycięskiej pary; jeśli są równe, ta z niższym numerem miejsca.</translation>
     </message>
     <message>
         <source>It is the same after a broken streak. The right is never handed over.</source>
@@ -3900,7 +3900,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What the others at a table see.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>To widzą inni przy stole.</translation>
+        <translation>To widać przy stole.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4040,7 +4040,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
-        <translation>Według oczek</translation>
+        <translation>Według sumy</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4447,7 +4447,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Well played!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation>Dobra robota!</translation>
+        <translation>Ładnie zagrane!</translation>
     </message>
     <message>
         <source>Thank you!</source>
