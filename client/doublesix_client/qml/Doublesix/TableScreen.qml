@@ -211,6 +211,7 @@ FocusScope {
                     anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
+                    isAside: screen.openPanel !== null
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                 }
