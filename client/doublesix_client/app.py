@@ -126,6 +126,7 @@ class Window:
 
     def close(self) -> None:
         """Take everything down; the own server keeps the session."""
+        self.desk.blockSignals(True)  # news that is still on its way finds nobody to show it
         for root in self.engine.rootObjects():
             delete(root)
         delete(self.engine)

@@ -219,7 +219,14 @@ def _panel(page: str) -> None:
         on.panel(page)
 
 
-for _page in ("menu", "points", "details", "positions", "people", "rules"):
+@scene("panel-points")
+def _points(on: Stage) -> None:
+    with_friends(on, found("chiva", MIDDLE), {})
+    on.panel("points")
+    on.answer("get_record", type="record", record=full())
+
+
+for _page in ("menu", "details", "positions", "people", "rules"):
     _panel(_page)
 
 

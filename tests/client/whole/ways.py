@@ -92,6 +92,8 @@ def is_seen(window: Driven, item: QQuickItem | None) -> bool:
     if not whole.intersects(item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))):
         return False
     return any(
-        child.isVisible() and child.metaObject().className().startswith("FocusRing")
+        child.isVisible()
+        and child.opacity()
+        and child.metaObject().className().startswith("FocusRing")
         for child in window.items(item)
     )

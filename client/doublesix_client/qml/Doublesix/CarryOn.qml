@@ -7,6 +7,10 @@ Card {
 
     required property QtObject front
 
+    function takeFocus(): void {
+        go.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     contentItem: GridLayout {
         columnSpacing: Theme.broad
         columns: Theme.narrow ? 2 : 3
@@ -45,6 +49,8 @@ Card {
             target: card.front.keptTarget
         }
         TextButton {
+            id: go
+
             objectName: "carry-on"
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
             kind: "ivory"

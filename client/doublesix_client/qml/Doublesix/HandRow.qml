@@ -8,7 +8,6 @@ FocusScope {
     required property QtObject hand
     property real largest: Theme.unitHand
     property int latest: 0
-    property bool isPointed: false
 
     readonly property int count: tiles.count
     readonly property real gap: Theme.narrow ? Theme.hair : Theme.gap
@@ -76,7 +75,6 @@ FocusScope {
                 Keys.onLeftPressed: row.focusTile(index - 1)
                 Keys.onReturnPressed: row.hand.press(tile)
                 Keys.onRightPressed: row.focusTile(index + 1)
-                Keys.onShortcutOverride: row.isPointed = false
                 Keys.onSpacePressed: row.hand.press(tile)
                 onActiveFocusChanged: if (activeFocus)
                     row.latest = index
@@ -125,10 +123,7 @@ FocusScope {
                     TapHandler {
                         gesturePolicy: TapHandler.ReleaseWithinBounds
 
-                        onTapped: {
-                            row.isPointed = true;
-                            place.activate();
-                        }
+                        onTapped: place.activate()
                     }
                 }
                 // What can be played has a mark below it too: shape, not only a lighter face.
@@ -145,7 +140,7 @@ FocusScope {
                 FocusRing {
                     anchors.fill: bone
                     anchors.margins: -Theme.hair
-                    visible: place.activeFocus && !row.isPointed
+                    visible: place.activeFocus
                     y: bone.y
                 }
             }

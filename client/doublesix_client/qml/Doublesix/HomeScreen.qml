@@ -15,6 +15,10 @@ Item {
     signal rulesWanted
     signal settingsWanted
 
+    function takeFocus(): void {
+        ways.takeFocus();
+    }
+
     //: The name of the program; it stays as it is.
     Accessible.name: qsTr("Doublesix")
     Accessible.role: Accessible.Pane
@@ -135,6 +139,8 @@ Item {
                     }
                 }
                 HomeWays {
+                    id: ways
+
                     Layout.fillWidth: true
                     front: home.front
                     onOpened: form => Qt.callLater(scroller.show, form)

@@ -15,10 +15,16 @@ ColumnLayout {
         open = open === way ? "" : way;
     }
 
+    function takeFocus(): void {
+        (carryOn.visible ? carryOn : chiva).takeFocus();
+    }
+
     enabled: !front.isArriving
     spacing: Theme.wide
 
     CarryOn {
+        id: carryOn
+
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.small
         front: ways.front
@@ -40,6 +46,8 @@ ColumnLayout {
         uniformCellWidths: true
 
         ProfileCard {
+            id: chiva
+
             objectName: "start-chiva"
             Layout.fillHeight: true
             Layout.fillWidth: true

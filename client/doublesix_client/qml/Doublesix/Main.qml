@@ -24,6 +24,8 @@ ApplicationWindow {
     function bringFocusBack(): void {
         if (screen === "table")
             table.item.resume();
+        else if (screen === "home")
+            home.item.takeFocus();
         else
             contentItem.nextItemInFocusChain(true).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -34,7 +36,9 @@ ApplicationWindow {
         settings: window.models.settings
     }
     FocusKeeper {
+        anchors.fill: parent
         isOn: window.screen === "table" || hadFocus
+        z: 1
 
         onLost: window.bringFocusBack()
     }
@@ -99,6 +103,8 @@ ApplicationWindow {
         visible: window.screen !== "table"
 
         Loader {
+            id: home
+
             active: window.screen === "home"
             anchors.fill: parent
             focus: active

@@ -30,7 +30,7 @@ Item {
         id: title
 
         anchors.left: close.right
-        anchors.leftMargin: Theme.small
+        anchors.leftMargin: Theme.gap
         anchors.right: tools.left
         anchors.rightMargin: Theme.small
         anchors.verticalCenter: close.verticalCenter

@@ -112,8 +112,10 @@ Card {
             unit: plaque.isChip ? Theme.unitChip : Theme.unitBack
             visible: !plaque.isFlat && !plaque.brief && plaque.tiles >= 0
         }
-        RowLayout {
-            spacing: Theme.hair + 2
+        GridLayout {
+            columnSpacing: Theme.hair + 2
+            columns: plaque.isChip && told.implicitWidth + Theme.broad > content.width ? 1 : 2
+            rowSpacing: Theme.hair
             visible: plaque.stateText !== ""
 
             Icon {
@@ -123,6 +125,8 @@ Card {
                 visible: name !== ""
             }
             Words {
+                id: told
+
                 Layout.fillWidth: true
                 font.pixelSize: Theme.note
                 silent: true

@@ -10,6 +10,10 @@ AbstractButton {
     required property string rule
     required property int target
 
+    function takeFocus(): void {
+        forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     activeFocusOnTab: true
     hoverEnabled: true
     implicitHeight: sheet.implicitHeight + Theme.broad * 2

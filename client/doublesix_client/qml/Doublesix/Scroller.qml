@@ -32,7 +32,7 @@ Flickable {
         return false;
     }
 
-    activeFocusOnTab: overflows
+    activeFocusOnTab: overflows || activeFocus
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     contentHeight: column.implicitHeight + padding * 2

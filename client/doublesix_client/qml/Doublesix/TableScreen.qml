@@ -68,7 +68,7 @@ FocusScope {
 
             function takeFocus(): void {
                 if (!hand.takeFocus())
-                    chain.takeFocus();
+                    menu.forceActiveFocus(Qt.OtherFocusReason);
             }
 
             focus: true

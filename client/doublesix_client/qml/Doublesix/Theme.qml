@@ -7,6 +7,7 @@ QtObject {
     property bool contrast: false
     property bool motion: true
     property bool narrow: false
+    property bool pointed: false
     property real textScale: 1
     // Letters so large that what stands side by side otherwise stands one below the other.
     readonly property bool large: textScale > 1.4
