@@ -6,82 +6,82 @@
     <message>
         <source>It is not your turn; wait until it comes.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No te toca; espera tu turno.</translation>
     </message>
     <message>
         <source>That tile is not in your hand; choose one that is.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa ficha no la tienes; elige una de las tuyas.</translation>
     </message>
     <message>
         <source>That tile does not fit this end; choose another.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa ficha no va en esta punta; elige otra.</translation>
     </message>
     <message>
         <source>Choose the end where the tile is to lie.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige en qué punta va la ficha.</translation>
     </message>
     <message>
         <source>The first tile opens both ends; play it without one.</source>
         <extracomment>Why a play is refused: the deal&apos;s first tile goes to no end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La primera ficha abre las dos puntas; juégala sin elegir punta.</translation>
     </message>
     <message>
         <source>This deal opens with 6-6; play that.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano se sale con el 6-6; juega esa ficha.</translation>
     </message>
     <message>
         <source>A tile of yours fits, so you must play it; you cannot pass.</source>
         <extracomment>Why a pass is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una ficha que va, así que hay que jugarla; no puedes pasar.</translation>
     </message>
     <message>
         <source>The opener is to be named before the first tile.</source>
         <extracomment>Why a play is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la primera ficha hay que decir quién sale.</translation>
     </message>
     <message>
         <source>Nobody is to be named now; the deal goes on without it.</source>
         <extracomment>Why the naming of an opener is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay que decir quién sale; la mano sigue sin eso.</translation>
     </message>
     <message>
         <source>Only whoever went out, or held the lightest hand, names the opener; wait for it.</source>
         <extracomment>Why the naming of an opener is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien dominó, o quedó con menos puntos, dice quién sale; espera a que lo diga.</translation>
     </message>
     <message>
         <source>Only you or your partner can open; name one of the two.</source>
         <extracomment>Why the naming of an opener is refused, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo pueden salir tú o tu pareja; elige entre los dos asientos.</translation>
     </message>
     <message>
         <source>This deal is over; go on to the next.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mano terminó; sigue con la próxima.</translation>
     </message>
     <message>
         <source>This deal is not over yet; play it to its end.</source>
         <extracomment>Why going on to the next deal is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mano no ha terminado; juégala hasta el final.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Why an undo is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>Nothing was taken back, so there is nothing to redo.</source>
         <extracomment>Why a redo is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha deshecho nada, así que no hay nada que rehacer.</translation>
     </message>
     <message>
         <source>Nothing was played in this deal yet.</source>
         <extracomment>Why the restart of a deal is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano aún no se ha jugado nada.</translation>
     </message>
 </context>
 <context>
@@ -89,42 +89,42 @@
     <message>
         <source>What you can do</source>
         <comment>accessible name of the bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes hacer</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button: say that nothing fits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button: what would a computer player do</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>button: take back the last act</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
         <comment>button: do again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <comment>button: drop what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Back to the result</source>
         <comment>button: from the table to how the deal ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ver el resultado</translation>
     </message>
 </context>
 <context>
@@ -132,192 +132,192 @@
     <message>
         <source>It is yours to name who opens.</source>
         <extracomment>Said aloud, in six-love: you say which of you two opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te toca decir quién sale.</translation>
     </message>
     <message>
         <source>It is your turn; nothing fits, so you pass.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te toca; no llevas, así que pasas.</translation>
     </message>
     <message>
         <source>It is your turn to open.</source>
         <extracomment>Said aloud: you play the first tile of the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te toca salir.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>No tile lies on the table.</source>
         <extracomment>Said aloud: no tile is played yet in this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay fichas en la mesa.</translation>
     </message>
     <message>
         <source>Both ends are %1.</source>
         <extracomment>Said aloud; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos puntas son %1.</translation>
     </message>
     <message>
         <source>The ends are %1 and %2.</source>
         <extracomment>Said aloud; %1 and %2 are the numbers at the left and right end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntas son %1 y %2.</translation>
     </message>
     <message>
         <source>You open with %2; both ends %3.</source>
         <extracomment>Said aloud: you play the first tile (2), a double; %3 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sales con %2; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>You open with %2; ends %3 and %4.</source>
         <extracomment>Said aloud: you play the first tile (2); %3 and %4 are the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sales con %2; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>%1 opens with %2; both ends %3.</source>
         <extracomment>Said aloud: somebody (1) plays the first tile (2), a double; %3 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale con %2; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>%1 opens with %2; ends %3 and %4.</source>
         <extracomment>Said aloud: somebody (1) plays the first tile (2); %3 and %4 are the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale con %2; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>You play %2 on the left; both ends %3.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 the number at both ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %2 por la izquierda; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>You play %2 on the left; ends %3 and %4.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %2 por la izquierda; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>You play %2 on the right; both ends %3.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 the number at both ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %2 por la derecha; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>You play %2 on the right; ends %3 and %4.</source>
         <extracomment>Said aloud; %2 is a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %2 por la derecha; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the left; both ends %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega %2 por la izquierda; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the left; ends %3 and %4.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega %2 por la izquierda; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the right; both ends %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega %2 por la derecha; queda %3 en las dos puntas.</translation>
     </message>
     <message>
         <source>%1 plays %2 on the right; ends %3 and %4.</source>
         <extracomment>Said aloud; %1 is a name, %2 a tile, as &quot;four-five&quot;, %3 and %4 the ends after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega %2 por la derecha; quedan %3 y %4.</translation>
     </message>
     <message>
         <source>You have one tile left.</source>
         <extracomment>Said aloud, after a play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te queda una ficha.</translation>
     </message>
     <message>
         <source>%1 has one tile left.</source>
         <extracomment>Said aloud, after a play; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A %1 le queda una ficha.</translation>
     </message>
     <message>
         <source>You pass on %2.</source>
         <extracomment>Said aloud; %2 is the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasas: no llevas %2.</translation>
     </message>
     <message>
         <source>You pass on %2 and %3.</source>
         <extracomment>Said aloud; %2 and %3 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasas: no llevas %2 ni %3.</translation>
     </message>
     <message>
         <source>%1 passes on %2.</source>
         <extracomment>Said aloud; %1 is a name, %2 the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa: no lleva %2.</translation>
     </message>
     <message>
         <source>%1 passes on %2 and %3.</source>
         <extracomment>Said aloud; %1 is a name, %2 and %3 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa: no lleva %2 ni %3.</translation>
     </message>
     <message>
         <source>You open this deal yourself.</source>
         <extracomment>Said aloud, in six-love: you, and not your partner, open the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano sales tú.</translation>
     </message>
     <message>
         <source>You name %1 to open.</source>
         <extracomment>Said aloud, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dices que sale %1.</translation>
     </message>
     <message>
         <source>%1 chooses to open.</source>
         <extracomment>Said aloud, in six-love: somebody (1), and not the partner, opens the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 decide salir.</translation>
     </message>
     <message>
         <source>%1 names you to open.</source>
         <extracomment>Said aloud, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice que sales tú.</translation>
     </message>
     <message>
         <source>%1 names %2 to open.</source>
         <extracomment>Said aloud, in six-love; %1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice que sale %2.</translation>
     </message>
     <message>
         <source>Deal %1, in match %2.</source>
         <extracomment>Said aloud; %1 is the number of a deal, %2 of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1 del partido %2.</translation>
     </message>
     <message>
         <source>Deal %1.</source>
         <extracomment>Said aloud; %1 is the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1.</translation>
     </message>
     <message>
         <source>Deal %1 begins again with the same tiles.</source>
         <extracomment>Said aloud; %1 is the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano %1 empieza de nuevo con las mismas fichas.</translation>
     </message>
     <message>
         <source>One act is done again.</source>
         <extracomment>Said aloud: a redo of one act (a play, a pass or the naming of an opener).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se rehizo una jugada.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts are done again.</source>
         <extracomment>Said aloud: a redo of %n acts (2 or more; plays, passes, namings of an opener).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se rehizo %n jugada.</numerusform>
+            <numerusform>Se rehicieron %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>One act is taken back.</source>
         <extracomment>Said aloud: an undo of one act (a play, a pass or the naming of an opener).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se deshizo una jugada.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts are taken back.</source>
         <extracomment>Said aloud: an undo of %n acts (2 or more; plays, passes, namings of an opener).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se deshizo %n jugada.</numerusform>
+            <numerusform>Se deshicieron %n jugadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -326,17 +326,17 @@
     <message>
         <source>Close</source>
         <comment>button: put away what has failed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
         <comment>button: drop what is under way</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>A button: set out once more for the table that was not reached.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
 </context>
 <context>
@@ -344,168 +344,168 @@
     <message>
         <source>Leaving the other table …</source>
         <extracomment>Shown while the window leaves the server it was at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejando la otra mesa…</translation>
     </message>
     <message>
         <source>Setting up a table on this computer …</source>
         <extracomment>The window starts a server of its own on this computer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armando una mesa en esta computadora…</translation>
     </message>
     <message>
         <source>Going to the server …</source>
         <extracomment>Shown while a connection is made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con el servidor…</translation>
     </message>
     <message>
         <source>The server does not answer yet. Trying again …</source>
         <extracomment>The server does not answer yet; it is tried again and again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no contesta todavía. Probando otra vez…</translation>
     </message>
     <message>
         <source>Making the table …</source>
         <extracomment>A new table is made at the server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo la mesa…</translation>
     </message>
     <message>
         <source>Coming to the table …</source>
         <extracomment>Shown until the table of somebody else answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llegando a la mesa…</translation>
     </message>
     <message>
         <source>Sitting down …</source>
         <extracomment>People take their seats.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomando asiento…</translation>
     </message>
     <message>
         <source>Calling the computer players …</source>
         <extracomment>Computer players take the seats that are free.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llamando a las computadoras…</translation>
     </message>
     <message>
         <source>Mixing the tiles …</source>
         <extracomment>The first deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dando agua a las fichas…</translation>
     </message>
     <message>
         <source>Type the code that you were given, or paste the link.</source>
         <extracomment>Nothing was typed where a code is asked for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el código que te dieron, o pega el enlace.</translation>
     </message>
     <message>
         <source>That is no code: one has eight letters and digits, such as K7QM-2XV0.</source>
         <extracomment>A code has eight letters and digits, shown as two groups of four.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es un código: son ocho letras y números, como K7QM-2XV0.</translation>
     </message>
     <message>
         <source>No server can be at that address. Check how it is written.</source>
         <extracomment>What was typed looks like an address but is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esa dirección no puede haber un servidor. Revisa cómo está escrita.</translation>
     </message>
     <message>
         <source>The end of the link is missing. Copy the whole link once more.</source>
         <extracomment>The part of a link after # is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al enlace le falta el final. Copia otra vez el enlace entero.</translation>
     </message>
     <message>
         <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade el servidor.</translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no hay mesas abiertas ahora. Con un código puedes entrar a una que no está en la lista.</translation>
     </message>
     <message>
         <source>A table</source>
         <extracomment>A table whose host has no name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <extracomment>%1 is the name of whoever made the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n people here</source>
         <extracomment>%1 is the game. How many people sit there already.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, ya hay %n persona</numerusform>
+            <numerusform>%1, ya hay %n personas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
         <extracomment>How many seats a person may still take.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n asiento libre</numerusform>
+            <numerusform>%n asientos libres</numerusform>
         </translation>
     </message>
     <message>
         <source>Two people at least: give each of them a name.</source>
         <extracomment>Shown when fewer than two names were given for one device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos personas por lo menos: pon el nombre de cada una.</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>The name shown to the others of somebody who typed none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visita</translation>
     </message>
     <message>
         <source>%1 with computer players, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal. Nobody but computer players is there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con computadoras, mano %2.</translation>
     </message>
     <message>
         <source>%1 with %3, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, %3 a person&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %3, mano %2.</translation>
     </message>
     <message>
         <source>%1 with %3 and %4, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, %3 and %4 are people&apos;s names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %3 y %4, mano %2.</translation>
     </message>
     <message>
         <source>%1 with %3, %4 and %5, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %3, %4 y %5, mano %2.</translation>
     </message>
     <message>
         <source>Nothing scored yet.</source>
         <extracomment>Nobody has a point in this match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha anotado todavía.</translation>
     </message>
     <message>
         <source>You lead %1 to %2.</source>
         <extracomment>%1 is our score, %2 theirs. &quot;You&quot; are both partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ustedes ganan %1 a %2.</translation>
     </message>
     <message>
         <source>They lead %1 to %2.</source>
         <extracomment>%1 is their score, %2 ours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra pareja gana %1 a %2.</translation>
     </message>
     <message>
         <source>It stands at %1 each.</source>
         <extracomment>%1 is the score of both partnerships.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van %1 a %1.</translation>
     </message>
     <message>
         <source>Kept today at %1</source>
         <extracomment>%1 is the time of the day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada hoy, %1</translation>
     </message>
     <message>
         <source>Kept yesterday at %1</source>
         <extracomment>%1 is the time of the day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada ayer, %1</translation>
     </message>
     <message>
         <source>Kept on %1</source>
         <extracomment>%1 is a date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada el %1</translation>
     </message>
 </context>
 <context>
@@ -513,7 +513,7 @@
     <message>
         <source>What waits for an answer</source>
         <comment>accessible name of a strip above the bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que espera respuesta</translation>
     </message>
 </context>
 <context>
@@ -521,242 +521,242 @@
     <message>
         <source>The match as it stands would be left; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se dejaría el partido como está; esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>The match and the record of points would begin anew; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El partido y la anotación empezarían de cero; esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>The session is kept; the same people can come back to it.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sesión se guarda; la misma gente puede seguirla otro día.</translation>
     </message>
     <message>
         <source>The same tiles come again, with the score from before the deal.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelven las mismas fichas, con el marcador de antes de la mano.</translation>
     </message>
     <message>
         <source>Somebody is away; agree once more to go on without them.</source>
         <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta alguien; acepta otra vez para seguir sin esa persona.</translation>
     </message>
     <message>
         <source>Your answer is awaited.</source>
         <extracomment>A question waits for your answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta tu respuesta.</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1.</source>
         <extracomment>A question waits for the answer of somebody else: %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando la respuesta de %1.</translation>
     </message>
     <message>
         <source>Agreed: %1.</source>
         <extracomment>All agreed to what was asked; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo: %1.</translation>
     </message>
     <message>
         <source>You declined: %1.</source>
         <extracomment>You said no to what was asked; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dijiste que no: %1.</translation>
     </message>
     <message>
         <source>%1 declined: %2.</source>
         <extracomment>Somebody (1) said no to what was asked; %2 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dijo que no: %2.</translation>
     </message>
     <message>
         <source>You withdrew your question: %1.</source>
         <extracomment>You do not ask any more; %1 names what it was, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retiraste tu propuesta: %1.</translation>
     </message>
     <message>
         <source>%1 withdrew the question: %2.</source>
         <extracomment>Somebody (1) does not ask any more; %2 names what it was, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retiró su propuesta: %2.</translation>
     </message>
     <message>
         <source>The table has moved on: %1.</source>
         <extracomment>The deal went on before all had answered; %1 names what was asked, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa siguió adelante: %1.</translation>
     </message>
     <message>
         <source>undo</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deshacer</translation>
     </message>
     <message>
         <source>redo</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rehacer</translation>
     </message>
     <message>
         <source>this deal again</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta mano otra vez</translation>
     </message>
     <message>
         <source>a new match</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un partido nuevo</translation>
     </message>
     <message>
         <source>a new session</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una sesión nueva</translation>
     </message>
     <message>
         <source>a computer player as a stand-in</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la computadora de reemplazo</translation>
     </message>
     <message>
         <source>a seat for somebody</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un asiento para alguien</translation>
     </message>
     <message>
         <source>computer players to go on</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>que sigan las computadoras</translation>
     </message>
     <message>
         <source>stop here and keep the session</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parar aquí y guardar la sesión</translation>
     </message>
     <message>
         <source>The computer players wait while you read.</source>
         <extracomment>You have the rules, the record or details open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las computadoras esperan mientras lees.</translation>
     </message>
     <message>
         <source>Reading: %1. The computer players wait.</source>
         <extracomment>Somebody has the rules, the record or details open; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo: %1. Las computadoras esperan.</translation>
     </message>
     <message>
         <source>Reading: you and %1. The computer players wait.</source>
         <extracomment>You and others have something open to read; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo: tú y %1. Las computadoras esperan.</translation>
     </message>
     <message>
         <source>A computer player stands in for you. Take your seat back any time.</source>
         <extracomment>A computer player plays for you; there is a button to take the seat back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La computadora juega por ti. Vuelve a tu asiento cuando quieras.</translation>
     </message>
     <message>
         <source>Your seat was lent while you were away. Take it back any time.</source>
         <extracomment>Somebody plays in your seat since you were away; there is a button to take it back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento se prestó mientras no estabas. Vuelve a él cuando quieras.</translation>
     </message>
     <message>
         <source>Agree</source>
         <extracomment>A button beside what somebody asks of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Decline</source>
         <extracomment>A button beside what somebody asks of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Withdraw</source>
         <extracomment>A button beside what you yourself ask of all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Let the computer players go on</source>
         <extracomment>A button beside who reads while the computer players wait.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que sigan las computadoras</translation>
     </message>
     <message>
         <source>Take your seat back</source>
         <extracomment>A button: a computer player or somebody else plays in your seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a tu asiento</translation>
     </message>
     <message>
         <source>Take seat %1 back</source>
         <extracomment>A button at a device that several share; %1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver al asiento %1</translation>
     </message>
     <message>
         <source>Put this away</source>
         <extracomment>A button that puts a sentence away, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este aviso</translation>
     </message>
     <message>
         <source>You ask for: %1.</source>
         <extracomment>You asked the others for something; %1 names it, as &quot;undo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propones: %1.</translation>
     </message>
     <message>
         <source>%1 asks to take back the last play.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone deshacer la última jugada.</translation>
     </message>
     <message>
         <source>%1 asks to do again what was taken back.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone rehacer lo que se deshizo.</translation>
     </message>
     <message>
         <source>%1 asks to begin this deal again.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone empezar esta mano de nuevo.</translation>
     </message>
     <message>
         <source>%1 asks to leave this match for a new one.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone dejar este partido y empezar otro.</translation>
     </message>
     <message>
         <source>%1 asks to begin a new session.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone empezar una sesión nueva.</translation>
     </message>
     <message>
         <source>%1 asks that a computer player stands in for %2.</source>
         <extracomment>Somebody (1) asks all to agree; %2 is whoever has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone que la computadora reemplace a %2.</translation>
     </message>
     <message>
         <source>%1 asks to give the seat of %2 to %3.</source>
         <extracomment>Somebody (1) asks all to agree; %2 is whoever has the seat now, %3 who would get it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone dar el asiento de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 asks that the computer players go on while %3 reads.</source>
         <extracomment>Somebody (1) asks all to agree; %3 is whoever reads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone que las computadoras sigan mientras %3 lee.</translation>
     </message>
     <message>
         <source>%1 asks to stop here and keep the session.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone parar aquí y guardar la sesión.</translation>
     </message>
     <message>
         <source>%1 asks that you take seat %2.</source>
         <extracomment>Somebody (1) asks all to agree, you too; %2 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone que ocupes el asiento %2.</translation>
     </message>
     <message>
         <source>%1 asks that the computer players go on while you read.</source>
         <extracomment>Somebody (1) asks all to agree; you have something open to read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 propone que las computadoras sigan mientras lees.</translation>
     </message>
     <message>
         <source>It is about the seat of %1.</source>
         <extracomment>Beside what you asked for; %1 is whoever has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se trata del asiento de %1.</translation>
     </message>
     <message>
         <source>Seat %1 would be given to %2.</source>
         <extracomment>Beside what you asked for; %1 is the number of a seat, %2 a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 sería para %2.</translation>
     </message>
 </context>
 <context>
@@ -764,146 +764,146 @@
     <message>
         <source>Name who opens: %1 or yourself.</source>
         <extracomment>Six-love: you say which of you two opens; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di quién sale: %1 o tú.</translation>
     </message>
     <message>
         <source>%1 fits both ends: choose one.</source>
         <extracomment>You chose a tile (1, as &quot;5-4&quot;) and have yet to choose an end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 va en las dos puntas: elige una.</translation>
     </message>
     <message>
         <source>%1 opens the deal.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.
 ----------
 You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se sale con %1.</translation>
     </message>
     <message>
         <source>%1 at the left end.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la punta izquierda.</translation>
     </message>
     <message>
         <source>%1 at the right end.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en la punta derecha.</translation>
     </message>
     <message>
         <source>You open this deal yourself.</source>
         <extracomment>What you are about to confirm, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano sales tú.</translation>
     </message>
     <message>
         <source>%1 opens this deal.</source>
         <extracomment>What you are about to confirm, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano sale %1.</translation>
     </message>
     <message>
         <source>You pass: nothing fits %1.</source>
         <extracomment>What you are about to confirm; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasas: no llevas %1.</translation>
     </message>
     <message>
         <source>You pass: nothing fits %1 or %2.</source>
         <extracomment>What you are about to confirm; %1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasas: no llevas %1 ni %2.</translation>
     </message>
     <message>
         <source>Hint: pass.</source>
         <extracomment>What a computer player would do in your place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: pasa.</translation>
     </message>
     <message>
         <source>Hint: open with %1.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: sal con %1.</translation>
     </message>
     <message>
         <source>Hint: %1 at the left end.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: %1 en la punta izquierda.</translation>
     </message>
     <message>
         <source>Hint: %1 at the right end.</source>
         <extracomment>What a computer player would do in your place; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: %1 en la punta derecha.</translation>
     </message>
     <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando al servidor.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
         <extracomment>You are ready for the next deal; %1 is a name or a list of names.
 ----------
 It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a %1.</translation>
     </message>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Somebody (1) waits for you to go on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 espera para seguir.</translation>
     </message>
     <message>
         <source>%1 are ready.</source>
         <extracomment>Several people (1, a list of names) wait for you to go on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 esperan para seguir.</translation>
     </message>
     <message>
         <source>Waiting for %1 to name who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que %1 diga quién sale.</translation>
     </message>
     <message>
         <source>Waiting for %1 to open the deal.</source>
         <extracomment>Before the first tile of a deal; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que salga %1.</translation>
     </message>
     <message>
         <source>Open the deal with any tile.</source>
         <extracomment>You begin the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sal con cualquier ficha.</translation>
     </message>
     <message>
         <source>Nothing fits: pass.</source>
         <extracomment>You have no tile that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No llevas: pasa.</translation>
     </message>
     <message>
         <source>Only %1 fits.</source>
         <extracomment>You have one tile (1, as &quot;5-4&quot;) that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo va %1.</translation>
     </message>
     <message>
         <source>Choose a tile with %1.</source>
         <extracomment>It is your turn; %1 is the number at both ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige una ficha con %1.</translation>
     </message>
     <message>
         <source>Choose a tile with %1 or %2.</source>
         <extracomment>It is your turn; %1 and %2 are the numbers at the ends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige una ficha con %1 o %2.</translation>
     </message>
     <message>
         <source>Both ends will be %1.</source>
         <extracomment>What a play would lead to; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos puntas serán %1.</translation>
     </message>
     <message>
         <source>The ends will be %1 and %2.</source>
         <extracomment>What a play would lead to; %1 and %2 are the numbers at the left and right end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntas serán %1 y %2.</translation>
     </message>
     <message>
         <source>Hint: open yourself.</source>
         <extracomment>What a computer player would do in your place, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: sal tú.</translation>
     </message>
     <message>
         <source>Hint: name %1.</source>
         <extracomment>What a computer player would do in your place, in six-love; %1 is your partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pista: que salga %1.</translation>
     </message>
 </context>
 <context>
@@ -911,12 +911,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Carry on</source>
         <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>A button: go on with the session that was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -925,15 +925,15 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Layout, %n tile(s)</source>
         <comment>accessible name</comment>
         <extracomment>The row of tiles on the table, for a screen reader.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mesa, %n ficha jugada</numerusform>
+            <numerusform>Mesa, %n fichas jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all</source>
         <extracomment>Button that brings all tiles of the layout back into sight after zooming.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver todo</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Middle of the table</source>
         <extracomment>Where the first tile of a deal goes, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Centro de la mesa</translation>
     </message>
 </context>
 <context>
@@ -949,12 +949,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>or here</source>
         <extracomment>On the free place at the other end, where the picked tile could go instead.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o aquí</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>On a free place, where the picked tile can go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí</translation>
     </message>
 </context>
 <context>
@@ -962,80 +962,80 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <extracomment>A seat at the table, 1 to 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento %1</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>Beside the reader&apos;s own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Beside the name of whoever decides what the table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a cargo de la mesa</translation>
     </message>
     <message>
         <source>computer player: %1</source>
         <extracomment>Beside the name of a computer player; %1 is the name of its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>computadora: %1</translation>
     </message>
     <message>
         <source>watches</source>
         <extracomment>Beside the name of somebody who looks on without a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mira</translation>
     </message>
     <message>
         <source>Let a computer player stand in</source>
         <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que juegue la computadora</translation>
     </message>
     <message>
         <source>Propose a stand-in</source>
         <extracomment>A button: the others are asked first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proponer un reemplazo</translation>
     </message>
     <message>
         <source>Take this seat</source>
         <extracomment>A button: you have no seat and ask for this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar este asiento</translation>
     </message>
     <message>
         <source>Give this seat to somebody</source>
         <extracomment>A button that opens a list of names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar este asiento a alguien</translation>
     </message>
     <message>
         <source>To %1</source>
         <extracomment>A button in a list of people without a seat; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>How %1 plays</source>
         <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo juega %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more people watch</source>
         <extracomment>Below a list of people who look on.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mira %n persona más</numerusform>
+            <numerusform>Miran %n personas más</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody looks on.</source>
         <extracomment>In place of a list of people who look on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie está mirando.</translation>
     </message>
     <message>
         <source>Copied: paste it into a message.</source>
         <extracomment>After a button that copies was pressed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: pégalo en un mensaje.</translation>
     </message>
     <message>
         <source>This table is on your machine alone; nobody else can come to it.</source>
         <extracomment>In place of a link: the window&apos;s own server, for this machine alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa está solo en tu computadora; nadie más puede llegar.</translation>
     </message>
 </context>
 <context>
@@ -1043,22 +1043,22 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Now it is for %1</source>
         <extracomment>On a device that several people share; %1 is the name of who takes it next.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora va %1</translation>
     </message>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega el dispositivo. Quien lo recibe dice quién sale, y ve solo sus fichas.</translation>
     </message>
     <message>
         <source>Hand the device over. The tiles stay covered until then.</source>
         <comment>on the cover of a shared device</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega el dispositivo. Hasta entonces las fichas siguen tapadas.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a shared device; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soy %1: mostrar mis fichas</translation>
     </message>
 </context>
 <context>
@@ -1066,37 +1066,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>A device that several share, covered; %1 is a name. In six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice quién sale.</translation>
     </message>
     <message>
         <source>%1 opens the deal.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sale %1.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>Hand the device to %1. Everybody else looks away.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrega el dispositivo a %1. Que nadie más mire.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a covered device: shows the hand of whoever presses it; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soy %1: mostrar mis fichas</translation>
     </message>
     <message>
         <source>The hand of %1 is covered.</source>
         <extracomment>A covered hand, for a screen reader; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas de %1 están tapadas.</translation>
     </message>
     <message>
         <source>All hands here are covered while %1 plays.</source>
         <extracomment>A device that several share, covered while somebody else (1) plays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí todas las fichas están tapadas mientras juega %1.</translation>
     </message>
 </context>
 <context>
@@ -1104,12 +1104,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records (*.json)</source>
         <extracomment>In a dialog that chooses files: which kinds of files are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registros (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <comment>which kinds of files a dialog shows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1117,9 +1117,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>
         <comment>accessible name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tus fichas: %n</numerusform>
+            <numerusform>Tus fichas: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1128,17 +1128,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>A button: the page with records of sessions that were played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>A button: the page with the rules of both games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>A button: the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -1146,17 +1146,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Doublesix</source>
         <extracomment>The name of the program; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doublesix</translation>
     </message>
     <message>
         <source>Partner dominoes for four: with friends, with the computer, or both.</source>
         <extracomment>Under the name of the program, on a wide screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominó en parejas, de a cuatro: con amistades, con la computadora o de las dos maneras.</translation>
     </message>
     <message>
         <source>Partner dominoes for four.</source>
         <extracomment>Under the name of the program, on a narrow screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominó en parejas, de a cuatro.</translation>
     </message>
 </context>
 <context>
@@ -1164,57 +1164,57 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Start a table</source>
         <extracomment>A heading over the two games, each of which begins with computer players by a press.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abre una mesa</translation>
     </message>
     <message>
         <source>Puerto Rico. First pair to four, with the others at nil.</source>
         <extracomment>Under the name of the game; to win a match, the other pair must have no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico. A cuatro, con la otra pareja en cero.</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game of Puerto Rico; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Jamaica. First to six, the others at nil; the key tile counts two.</source>
         <extracomment>Under the name of the game; the key tile is the only tile that still fitted anywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamaica. A seis, con la otra pareja en cero; la ficha clave vale dos.</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game of Jamaica; it stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>A code for up to three others</source>
         <extracomment>Under &quot;Invite friends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un código para hasta tres más</translation>
     </message>
     <message>
         <source>Invite friends</source>
         <extracomment>Opens what is needed to make a table for friends on other devices.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invitar amistades</translation>
     </message>
     <message>
         <source>To a friend’s table</source>
         <extracomment>Under &quot;Join with a code&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A la mesa de alguien</translation>
     </message>
     <message>
         <source>Join with a code</source>
         <extracomment>Opens what is needed to come to the table of somebody else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrar con código</translation>
     </message>
     <message>
         <source>Pass it around, hands stay covered</source>
         <extracomment>Under &quot;Share this device&quot;: the device goes from hand to hand; a hand is the tiles of one person.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte, con las fichas tapadas</translation>
     </message>
     <message>
         <source>Share this device</source>
         <extracomment>Opens what is needed to play with up to four people at one device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo dispositivo</translation>
     </message>
 </context>
 <context>
@@ -1222,37 +1222,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Invite someone</source>
         <extracomment>In the waiting room: a heading over the code of the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invita a alguien</translation>
     </message>
     <message>
         <source>Read the code aloud, send the link, or let them scan.</source>
         <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lee el código en voz alta, envía el enlace o deja que lo escaneen.</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation>El código: %1</translation>
     </message>
     <message>
         <source>The link as a square for a camera</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation>El enlace en un cuadro para la cámara</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar código</translation>
     </message>
     <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a amistades</translation>
     </message>
 </context>
 <context>
@@ -1260,32 +1260,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.</source>
         <extracomment>Over the button that makes a table for friends.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu computadora mantiene la mesa mientras esta ventana esté abierta. Tus amistades en la misma red entran con el código o el enlace que verás ahora.</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>A field for the name that the others are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
         <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa de Chiva y mostrar la invitación</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Make a table of Six-love and show the invitation</source>
         <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa de Six-love y mostrar la invitación</translation>
     </message>
 </context>
 <context>
@@ -1293,32 +1293,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Code or link</source>
         <extracomment>A field for what somebody was sent: a table’s code of eight signs, or a link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código o enlace</translation>
     </message>
     <message>
         <source>Server, if you have only a code</source>
         <extracomment>A field for the address of a server; a link has it in it, a code has not.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servidor, si solo tienes un código</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>A field for the name that the others are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Join</source>
         <extracomment>A button: come to the table of the code, or to the one beside it in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrar</translation>
     </message>
     <message>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver mesas abiertas</translation>
     </message>
     <message>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrar: %1</translation>
     </message>
 </context>
 <context>
@@ -1326,12 +1326,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Passed</source>
         <comment>on a seat&apos;s plaque: what it did last</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pase</translation>
     </message>
     <message>
         <source>Played</source>
         <comment>on a seat&apos;s plaque, before a small picture of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
 </context>
 <context>
@@ -1339,17 +1339,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Try now</source>
         <extracomment>A button, while the link is lost: do not wait, connect at once.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar ya</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <extracomment>A button, while the link is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>A button: put away what is said about the link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1357,107 +1357,107 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Setting up the table.</source>
         <extracomment>The window starts a server on this machine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armando la mesa.</translation>
     </message>
     <message>
         <source>Connecting to the server.</source>
         <extracomment>The window is on its way to a server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con el servidor.</translation>
     </message>
     <message>
         <source>The server cannot store anything now. Nothing is lost; acts wait for it.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no puede guardar nada ahora. No se pierde nada; las jugadas esperan.</translation>
     </message>
     <message>
         <source>The server is stopping. Come back later; the table is kept.</source>
         <extracomment>The server is shut down or restarted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor se está apagando. Vuelve más tarde; la mesa se guarda.</translation>
     </message>
     <message>
         <source>You came to this table from another window; this one let go.</source>
         <extracomment>The same person connected from another window or device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entraste a esta mesa desde otra ventana; esta la soltó.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
         <extracomment>The host closed the table, or nobody was left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa se cerró.</translation>
     </message>
     <message>
         <source>All agreed to stop here. Come back whenever you like.</source>
         <extracomment>All agreed to stop and to keep the session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedaron en parar aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento se le dio a alguien más.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
         <extracomment>The window did not keep up with what the server sent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La conexión era muy lenta para el servidor y se cortó.</translation>
     </message>
     <message>
         <source>The server cut the link: too much was asked too fast.</source>
         <extracomment>The window asked too much, too fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor cortó la conexión: se pidió demasiado muy rápido.</translation>
     </message>
     <message>
         <source>The server cut the link: it did not understand this window.</source>
         <extracomment>The server did not understand the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor cortó la conexión: no entendió a esta ventana.</translation>
     </message>
     <message>
         <source>Reconnecting now.</source>
         <extracomment>The link was lost and is being taken up again at this moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reconectando ahora.</translation>
     </message>
     <message>
         <source>Reconnecting in %1 s.</source>
         <extracomment>The link was lost; %1 is a number of seconds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reconectando en %1 s.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
         <extracomment>The connection broke off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se perdió la conexión con el servidor.</translation>
     </message>
     <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no contesta ningún servidor; revisa la dirección y la red.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que contesta ahí no es un servidor de doublesix; revisa la dirección.</translation>
     </message>
     <message>
         <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
         <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no puede probar que es el correcto; pregunta a quien te invitó.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
         <extracomment>The address cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es la dirección de un servidor; escríbela así: wss://host o ws://host:port.</translation>
     </message>
     <message>
         <source>The table could not be set up on this machine. %1</source>
         <extracomment>The window&apos;s own server did not start; %1 is what it said.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo armar la mesa en esta computadora. %1</translation>
     </message>
     <message>
         <source>The server said something that this window does not understand; perhaps one of them is to be updated.</source>
         <extracomment>The server sent something that this window does not know.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor dijo algo que esta ventana no entiende; quizás haya que actualizar uno de los dos.</translation>
     </message>
     <message>
         <source>The network part of this window failed; open the table again.</source>
         <extracomment>The window itself failed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falló la conexión de esta ventana; abre la mesa otra vez.</translation>
     </message>
 </context>
 <context>
@@ -1465,17 +1465,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list of names or numbers: &quot;5 and 2&quot;, &quot;Ana, Ivo and Eva&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <extracomment>The end of a list that one may choose of: &quot;Ana or Ivo&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>Two neighbours in a longer list: &quot;5, 2&quot; of &quot;5, 2 and 1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +1483,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Doublesix</source>
         <extracomment>The name of the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doublesix</translation>
     </message>
 </context>
 <context>
@@ -1491,139 +1491,139 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The key tile is possible: %1 is the only tile that fits anywhere.</source>
         <extracomment>The key tile of six-love: %1 is a tile as &quot;6-2&quot;. Said while the deal is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber ficha clave: %1 es la única que va en alguna punta.</translation>
     </message>
     <message>
         <source>Both ends are hard: %1 and %2.</source>
         <extracomment>Hard: of both numbers at the ends (1, 2), 7 of 8 halves lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos puntas son duras: %1 y %2.</translation>
     </message>
     <message>
         <source>The end with %1 is hard.</source>
         <extracomment>Hard: of the number at this end (1), 7 of 8 halves lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La punta de %1 es dura.</translation>
     </message>
     <message>
         <source>The score is nil to nil.</source>
         <extracomment>The score of a match, 0-0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El marcador está cero a cero.</translation>
     </message>
     <message>
         <source>First to four, to nil</source>
         <extracomment>What wins a match of Chiva: four points while the others have none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido: cuatro a cero</translation>
     </message>
     <message>
         <source>First to six, to nil</source>
         <extracomment>What wins a match of six-love: six points while the others have none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido: seis a cero</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 have %n points.</source>
         <extracomment>The points of a partnership (1 and 2 are names) in this match.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %2 tienen %n tanto.</numerusform>
+            <numerusform>%1 y %2 tienen %n tantos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 have won the match, %3 to nil.</source>
         <extracomment>%1 and %2 are partners, %3 a number: &quot;Ana and Tito have won the match, 4 to nil.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ganaron el partido, %3 a cero.</translation>
     </message>
     <message>
         <source>You and your partner have won the match, %1 to nil.</source>
         <extracomment>You and your partner; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu pareja y tú ganaron el partido, %1 a cero.</translation>
     </message>
     <message>
         <source>They have won the match, %1 to nil.</source>
         <extracomment>The other partnership; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra pareja ganó el partido, %1 a cero.</translation>
     </message>
     <message>
         <source>You lead %1 to nil; one more takes the match.</source>
         <extracomment>You and your partner lead; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ustedes van ganando %1 a cero; con uno más ganan el partido.</translation>
     </message>
     <message numerus="yes">
         <source>You lead %1 to nil; %n more take the match.</source>
         <extracomment>You and your partner lead; %1 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ustedes van ganando %1 a cero; con %n más ganan el partido.</numerusform>
+            <numerusform>Ustedes van ganando %1 a cero; con %n más ganan el partido.</numerusform>
         </translation>
     </message>
     <message>
         <source>They lead %1 to nil; one more takes the match.</source>
         <extracomment>The other partnership leads; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La otra pareja va ganando %1 a cero; con uno más gana el partido.</translation>
     </message>
     <message numerus="yes">
         <source>They lead %1 to nil; %n more take the match.</source>
         <extracomment>The other partnership leads; %1 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La otra pareja va ganando %1 a cero; con %n más gana el partido.</numerusform>
+            <numerusform>La otra pareja va ganando %1 a cero; con %n más gana el partido.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 lead %3 to nil; one more takes the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 van ganando %3 a cero; con uno más ganan el partido.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 lead %3 to nil; %n more take the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number, %n (2 or more) the points still needed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %2 van ganando %3 a cero; con %n más ganan el partido.</numerusform>
+            <numerusform>%1 y %2 van ganando %3 a cero; con %n más ganan el partido.</numerusform>
         </translation>
     </message>
     <message>
         <source>A win for you breaks their streak.</source>
         <extracomment>What it would mean if you and your partner won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan, cortan la racha.</translation>
     </message>
     <message>
         <source>A win for you takes the match.</source>
         <extracomment>What it would mean if you and your partner won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan, ganan el partido.</translation>
     </message>
     <message>
         <source>A win for you makes it %1 to nil.</source>
         <extracomment>What it would mean if you and your partner won this deal; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan, quedan %1 a cero.</translation>
     </message>
     <message>
         <source>A win for them breaks your streak.</source>
         <extracomment>What it would mean if the other partnership won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pierden, les cortan la racha.</translation>
     </message>
     <message>
         <source>A win for them takes the match.</source>
         <extracomment>What it would mean if the other partnership won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pierden, pierden el partido.</translation>
     </message>
     <message>
         <source>A win for them makes it %1 to nil.</source>
         <extracomment>What it would mean if the other partnership won this deal; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pierden, quedan cero a %1.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 breaks the streak of the others.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan %1 y %2, cortan la racha de la otra pareja.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 takes the match.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan %1 y %2, se llevan el partido.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 makes it %3 to nil.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal; %3 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si ganan %1 y %2, quedan %3 a cero.</translation>
     </message>
 </context>
 <context>
@@ -1631,37 +1631,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Whoever holds 6-6 opens deal %1.</source>
         <extracomment>Who opens the next deal; %1 is its number. 6-6 is a tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la mano %1 sale quien tenga el 6-6.</translation>
     </message>
     <message>
         <source>You name who opens deal %1.</source>
         <extracomment>Six-love: you will say which of you two opens the next deal; %1 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú dices quién sale en la mano %1.</translation>
     </message>
     <message>
         <source>%1 names who opens deal %2.</source>
         <extracomment>Six-love: %1 is a name; %2 is the number of the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dice quién sale en la mano %2.</translation>
     </message>
     <message>
         <source>You open deal %1 with any tile.</source>
         <extracomment>Who opens the next deal; %1 is its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sales en la mano %1 con cualquier ficha.</translation>
     </message>
     <message>
         <source>%1 opens deal %2 with any tile.</source>
         <extracomment>Who opens the next deal; %1 is a name, %2 the deal&apos;s number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale en la mano %2 con cualquier ficha.</translation>
     </message>
     <message>
         <source>Whoever goes out opens the next deal.</source>
         <extracomment>Why somebody opens the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien domina sale en la próxima mano.</translation>
     </message>
     <message>
         <source>Whoever goes out says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien domina dice quién sale de la pareja que ganó, después de ver sus fichas nuevas.</translation>
     </message>
     <message>
         <source>After a block the lightest hand says which of the winners opens, after a look at the new tiles.</source>
@@ -1676,7 +1676,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 dice quién sale.</translation>
     </message>
     <message>
         <source>You hold the double six and open.</source>
@@ -1759,7 +1759,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Close</source>
         <extracomment>What closes a panel beside the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1772,7 +1772,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <comment>a button that gives somebody this seat, 1 to 4</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento %1</translation>
     </message>
     <message>
         <source>Give %1 seat %2</source>
@@ -1805,7 +1805,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -1815,17 +1815,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">El código: %1</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiar código</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Copiar enlace</translation>
     </message>
     <message>
         <source>What this table allows</source>
@@ -1863,7 +1863,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>you</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tú</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -1943,7 +1943,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Passed</source>
         <extracomment>On a plaque: what this seat did last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pase</translation>
     </message>
     <message>
         <source>Opened with %1</source>
@@ -1958,7 +1958,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Played</source>
         <extracomment>On a plaque, before the picture of the tile that this seat played last.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugada</translation>
     </message>
     <message>
         <source>Opened this deal</source>
@@ -2259,12 +2259,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game, from Puerto Rico.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chiva</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game, from Jamaica.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Six-love</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
@@ -2494,7 +2494,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento %1</translation>
     </message>
 </context>
 <context>
@@ -2502,7 +2502,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>The heading of a screen: finished deals that were kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Registros</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -2913,7 +2913,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 and %2</source>
         <extracomment>Two partners, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 y %2</translation>
     </message>
     <message>
         <source>You</source>
@@ -3006,7 +3006,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 espera para seguir.</translation>
     </message>
     <message>
         <source>%1 and %2 are ready.</source>
@@ -3049,7 +3049,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Deshacer</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3304,7 +3304,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reglas</translation>
     </message>
     <message>
         <source>Mix the seats</source>
@@ -3330,7 +3330,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mesa de %1</translation>
     </message>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
@@ -3363,7 +3363,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>you</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tú</translation>
     </message>
     <message>
         <source>the host, %1</source>
@@ -3809,7 +3809,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a screen: the rules of both games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reglas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3873,7 +3873,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Your name</source>
         <extracomment>In the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tu nombre</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4066,7 +4066,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The heading of the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ajustes</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4099,7 +4099,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chiva</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
@@ -4109,7 +4109,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Six-love</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
@@ -4168,12 +4168,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Te toca.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>Said aloud; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Le toca a %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n tiles.</source>
@@ -4224,7 +4224,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>In the menu: the page with the rules of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reglas</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -4254,7 +4254,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ajustes</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -4319,7 +4319,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Leave the table</source>
         <extracomment>In the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dejar la mesa</translation>
     </message>
     <message>
         <source>Yes, leave</source>
@@ -4342,7 +4342,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Confirmar</translation>
     </message>
     <message>
         <source>What is out</source>
@@ -4357,7 +4357,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Reglas</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -4715,7 +4715,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asiento %1</translation>
     </message>
     <message>
         <source>Somebody</source>
