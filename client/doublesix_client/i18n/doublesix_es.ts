@@ -1666,83 +1666,83 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>After a block the lightest hand says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras un tranque, quien quedó con menos puntos dice quién sale de la pareja que ganó, después de ver sus fichas nuevas.</translation>
     </message>
     <message>
         <source>You name who opens.</source>
         <extracomment>Six-love, before the first tile: you say which of you two opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú dices quién sale.</translation>
     </message>
     <message>
         <source>%1 names who opens.</source>
         <extracomment>Six-love, before the first tile; %1 is a name.</extracomment>
-        <translation type="unfinished">%1 dice quién sale.</translation>
+        <translation>%1 dice quién sale.</translation>
     </message>
     <message>
         <source>You hold the double six and open.</source>
         <extracomment>The deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes el doble seis y sales.</translation>
     </message>
     <message>
         <source>%1 holds the double six and opens.</source>
         <extracomment>The deal begins; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el doble seis y sale.</translation>
     </message>
     <message>
         <source>You open with any tile.</source>
         <extracomment>The deal begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sales con cualquier ficha.</translation>
     </message>
     <message>
         <source>%1 opens with any tile.</source>
         <extracomment>The deal begins; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale con cualquier ficha.</translation>
     </message>
     <message>
         <source>After a tie the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras un empate se sale con el doble seis.</translation>
     </message>
     <message>
         <source>A new match begins with the double six.</source>
         <extracomment>Why the next deal is opened with 6-6: a match of Chiva was won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un partido nuevo empieza con el doble seis.</translation>
     </message>
     <message>
         <source>After a broken streak the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6, in six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras cortarse una racha se sale con el doble seis.</translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: with %n pips each, the one with the lower seat number.</source>
         <extracomment>Why somebody opens after a block: both winners have %n pips left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: con %n punto por igual, el asiento de número menor.</numerusform>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: con %n puntos por igual, el asiento de número menor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: your %n pips against %2 for %1.</source>
         <extracomment>Why you open after a block: you have %n pips left, your partner (1) has %2.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: tienes %n punto, %1 tiene %2.</numerusform>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: tienes %n puntos, %1 tiene %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: %1 has %n pips, you have %2.</source>
         <extracomment>Why your partner (1) opens after a block, with %n pips left; you have %2.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: %1 tiene %n punto, tú tienes %2.</numerusform>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: %1 tiene %n puntos, tú tienes %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: %1 has %n pips, %2 has %3.</source>
         <extracomment>Why somebody (1) opens after a block, with %n pips left; the partner (2) has %3.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: %1 tiene %n punto, %2 tiene %3.</numerusform>
+            <numerusform>Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos: %1 tiene %n puntos, %2 tiene %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1751,7 +1751,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Back</source>
         <extracomment>A button: from a page back to the screen under it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -1759,7 +1759,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Close</source>
         <extracomment>What closes a panel beside the table.</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1767,32 +1767,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 (you)</source>
         <comment>%1 is the reader&apos;s own name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tú)</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <comment>a button that gives somebody this seat, 1 to 4</comment>
-        <translation type="unfinished">Asiento %1</translation>
+        <translation>Asiento %1</translation>
     </message>
     <message>
         <source>Give %1 seat %2</source>
         <comment>accessible name; a person, and a seat from 1 to 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 el asiento %2</translation>
     </message>
     <message>
         <source>Somebody else at this device</source>
         <extracomment>In the waiting room: a field for the name of another person who plays at this device.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona en este dispositivo</translation>
     </message>
     <message>
         <source>Their name</source>
         <extracomment>Stands in that field while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre</translation>
     </message>
     <message>
         <source>Give them a seat</source>
         <extracomment>A button beside that field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darle un asiento</translation>
     </message>
 </context>
 <context>
@@ -1800,57 +1800,57 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Looking on</source>
         <comment>heading: people at the table who have no seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Público</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>Somebody without a seat: %1 is a name, %2 &quot;watches&quot; or &quot;you&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Invitation</source>
         <comment>heading: the code and the link to this table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Invitación</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
-        <translation type="unfinished">El código: %1</translation>
+        <translation>El código: %1</translation>
     </message>
     <message>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
-        <translation type="unfinished">Copiar código</translation>
+        <translation>Copiar código</translation>
     </message>
     <message>
         <source>Copy link</source>
         <extracomment>A button: put the link to this table where it can be pasted.</extracomment>
-        <translation type="unfinished">Copiar enlace</translation>
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>What this table allows</source>
         <extracomment>A button: opens a list of takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que permite esta mesa</translation>
     </message>
     <message>
         <source>Nobody can come back to it</source>
         <extracomment>Under &quot;Close the table for good&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie podrá volver a ella</translation>
     </message>
     <message>
         <source>Close the table for good</source>
         <extracomment>The host may close a table: it is not kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la mesa para siempre</translation>
     </message>
     <message>
         <source>Yes, close it</source>
         <comment>answer: close the table for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, cerrarla</translation>
     </message>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished"></translation>
+        <translation>No, seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -1858,140 +1858,140 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>seat %1</source>
         <extracomment>On the plaque of a seat (1 to 4).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asiento %1</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished">tú</translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>On the plaque of one&apos;s partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu pareja</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>On the plaque of whoever plays after you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega después de ti</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>On the plaque of whoever plays before you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega antes que tú</translation>
     </message>
     <message>
         <source>computer player</source>
         <extracomment>On the plaque of a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>computadora</translation>
     </message>
     <message>
         <source>open seat</source>
         <extracomment>On the plaque of a seat that nobody has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asiento libre</translation>
     </message>
     <message>
         <source>Computer: %1</source>
         <extracomment>On the plaque of a computer player; %1 is its level, as &quot;Club player&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compu: %1</translation>
     </message>
     <message>
         <source>Nobody sits here</source>
         <extracomment>On a plaque: nobody sits there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nadie</translation>
     </message>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te toca</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
         <extracomment>On a plaque: a computer player plays for a person who is away or silent.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega la compu</translation>
     </message>
     <message>
         <source>Link lost</source>
         <extracomment>On a plaque: the person&apos;s connection was lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin señal</translation>
     </message>
     <message>
         <source>Left the table</source>
         <extracomment>On a plaque: the person left the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejó la mesa</translation>
     </message>
     <message>
         <source>A computer player is coming</source>
         <extracomment>On a plaque: a computer player is on its way to this seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viene la compu</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>On a plaque: the person reads, and the computer players wait.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo</translation>
     </message>
     <message>
         <source>Thinking</source>
         <extracomment>On a plaque: it is this seat&apos;s turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensando</translation>
     </message>
     <message>
         <source>Ready</source>
         <extracomment>On a plaque: the person is ready for the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo listo</translation>
     </message>
     <message>
         <source>Passed</source>
         <extracomment>On a plaque: what this seat did last.</extracomment>
-        <translation type="unfinished">Pase</translation>
+        <translation>Pase</translation>
     </message>
     <message>
         <source>Opened with %1</source>
         <extracomment>On a plaque: what this seat did last; %1 is the first tile of the deal, as &quot;6-6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salida: %1</translation>
     </message>
     <message>
         <source>Played %1</source>
         <extracomment>On a plaque: what this seat did last; %1 is a tile as &quot;6-4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada: %1</translation>
     </message>
     <message>
         <source>Played</source>
         <extracomment>On a plaque, before the picture of the tile that this seat played last.</extracomment>
-        <translation type="unfinished">Jugada</translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Opened this deal</source>
         <extracomment>On the plaque of the seat that played the first tile of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salida de esta mano</translation>
     </message>
     <message>
         <source>You passed on %1</source>
         <extracomment>On one&apos;s own plaque; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasaste a %1</translation>
     </message>
     <message>
         <source>Passed on %1</source>
         <extracomment>On a plaque; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasó a %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <extracomment>How many tiles a seat holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3.</source>
         <extracomment>A plaque, for a screen reader: a name (1), how the seat stands to yours (2), and that it is a computer player&apos;s (3).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <extracomment>A plaque, for a screen reader: a name (1) and how the seat stands to yours (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1999,82 +1999,82 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Nobody scores</source>
         <extracomment>In the record of points, under a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie anota</translation>
     </message>
     <message>
         <source>Streak broken</source>
         <extracomment>In the record of points, under a deal that took the others&apos; points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Racha cortada</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>In the record of points, under the last deal of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganan el partido</translation>
     </message>
     <message>
         <source>Key tile, two points</source>
         <extracomment>In the record of points, under a deal that counted two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ficha clave, dos tantos</translation>
     </message>
     <message>
         <source>You went out</source>
         <extracomment>In the record of points: how a deal ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominaste</translation>
     </message>
     <message>
         <source>%1 went out</source>
         <extracomment>In the record of points: how a deal ended; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominó %1</translation>
     </message>
     <message>
         <source>Blocked, %1 each</source>
         <extracomment>In the record of points: a tied block; %1 are the pips of either partnership.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque, %1 a %1</translation>
     </message>
     <message>
         <source>Blocked, %1 to %2</source>
         <extracomment>In the record of points: a block; %1 are the winners&apos; pips, %2 the others&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque, %1 a %2</translation>
     </message>
     <message>
         <source>Blocked, lightest hand %1 on both sides</source>
         <extracomment>In the record of points: a tied block; %1 are the pips of the lightest hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque, mínimo %1 en las dos parejas</translation>
     </message>
     <message>
         <source>Blocked, lightest hand %1</source>
         <extracomment>In the record of points: a block; %1 are the pips of the lightest hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque, mínimo %1</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <extracomment>A score: the points of seats 1 and 3, and those of seats 2 and 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Deal %1: %2. The score is %3 to %4.</source>
         <extracomment>A line of the record of points, for a screen reader: the deal&apos;s number (1), who won (2), the score after it (3 and 4).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1: %2. Marcador: %3 a %4.</translation>
     </message>
     <message>
         <source>Deal %1: %2. %5. The score is %3 to %4.</source>
         <extracomment>As before, with what was special about the deal (5).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1: %2. %5. Marcador: %3 a %4.</translation>
     </message>
     <message>
         <source>A tied block</source>
         <extracomment>In the record of points: a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque empatado</translation>
     </message>
     <message>
         <source>You and %1 won</source>
         <extracomment>In the record of points: you and your partner (1) won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaron tú y %1</translation>
     </message>
     <message>
         <source>%1 and %2 won</source>
         <extracomment>In the record of points: who won the deal; %1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaron %1 y %2</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2082,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No deal of this session is finished yet.</source>
         <extracomment>In the place of the record of points, while the first deal is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta sesión no ha terminado ninguna mano.</translation>
     </message>
 </context>
 <context>
@@ -2090,12 +2090,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Everybody here sees what you set.</source>
         <comment>over what the table allows, for the host</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la mesa ve lo que cambies.</translation>
     </message>
     <message>
         <source>The host sets this before the start and between deals.</source>
         <comment>over what the table allows, for the others</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esto lo decide quien está a cargo de la mesa, antes de empezar y entre manos.</translation>
     </message>
 </context>
 <context>
@@ -2103,147 +2103,147 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Undo, redo and restart</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, rehacer, repetir</translation>
     </message>
     <message>
         <source>New matches before the end</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido nuevo antes del final</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Talk</source>
         <extracomment>The label of a choice: when there is talk at a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>Watchers</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Público</translation>
     </message>
     <message>
         <source>Several people at one device</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Varias personas en un dispositivo</translation>
     </message>
     <message>
         <source>In the list of tables</source>
         <extracomment>The label of a switch: whether a table is found in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la lista de mesas</translation>
     </message>
     <message>
         <source>Stand-ins</source>
         <extracomment>The label of a choice: the level of computer players that stand in for people.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazos</translation>
     </message>
     <message>
         <source>Who is away can be stood in for by a computer player: %1.</source>
         <extracomment>What a table allows; %1 is the name of a level of computer players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien falta, la computadora puede tomar su lugar: %1.</translation>
     </message>
     <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa estricta: nada se deshace, sin pistas, sin charla, sin público.</translation>
     </message>
     <message>
         <source>Nobody talks at this table.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no se charla.</translation>
     </message>
     <message>
         <source>People may talk at any time.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede charlar en cualquier momento.</translation>
     </message>
     <message>
         <source>People may talk between deals, not while one is played.</source>
         <extracomment>What a table allows: talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede charlar entre manos, no mientras se juega.</translation>
     </message>
     <message>
         <source>Novice</source>
         <extracomment>A level of computer players: plays any tile that fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Básico</translation>
     </message>
     <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
         <extracomment>How computer players of the level &quot;Novice&quot; play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega cualquier ficha que vaya, sin planear nada.</translation>
     </message>
     <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
         <extracomment>How computer players of the level &quot;Club player&quot; play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta fichas, recuerda los pases y ayuda a su pareja.</translation>
     </message>
     <message>
         <source>Plays may be taken back, and a deal begun again.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden deshacer jugadas y empezar una mano de nuevo.</translation>
     </message>
     <message>
         <source>A match may be left for a new one before its end.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede dejar un partido antes del final y empezar otro.</translation>
     </message>
     <message>
         <source>Anybody in turn may ask a computer player for a hint.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En su turno, cualquiera puede pedirle una pista a la computadora.</translation>
     </message>
     <message>
         <source>People without a seat may watch; they see no hand.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien no tiene asiento puede mirar; no ve las fichas de nadie.</translation>
     </message>
     <message>
         <source>Several people may play at one device, in turn.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Varias personas pueden jugar en un dispositivo, por turnos.</translation>
     </message>
     <message>
         <source>Anybody on this server finds the table in the list.</source>
         <extracomment>What a table allows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera en este servidor encuentra la mesa en la lista.</translation>
     </message>
     <message>
         <source>What is played stays played.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo jugado, jugado está.</translation>
     </message>
     <message>
         <source>A match is played to its end.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El partido se juega hasta el final.</translation>
     </message>
     <message>
         <source>There are no hints.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay pistas.</translation>
     </message>
     <message>
         <source>Only those who sit here see the deals.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien tiene asiento ve las manos.</translation>
     </message>
     <message>
         <source>Everybody plays at a device of their own.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada persona juega en su propio dispositivo.</translation>
     </message>
     <message>
         <source>Only those who have the code find the table.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien tiene el código encuentra la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2251,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Start a table: %1</source>
         <comment>accessible name; %1 is the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa: %1</translation>
     </message>
 </context>
 <context>
@@ -2259,37 +2259,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Chiva</source>
         <extracomment>The name of a game, from Puerto Rico.</extracomment>
-        <translation type="unfinished">Chiva</translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of a game, from Jamaica.</extracomment>
-        <translation type="unfinished">Six-love</translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Puerto Rico</source>
         <extracomment>Where Chiva is from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puerto Rico</translation>
     </message>
     <message>
         <source>Jamaica</source>
         <extracomment>Where six-love is from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamaica</translation>
     </message>
     <message>
         <source>First to four, to nil. A block goes to the lighter partnership.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cuatro, con la otra pareja en cero. Un tranque lo gana la pareja con menos puntos.</translation>
     </message>
     <message>
         <source>First to six, to nil. A block goes to the lightest hand, and the key tile counts two.</source>
         <extracomment>A game in a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A seis, con la otra pareja en cero. Un tranque lo gana la persona con menos puntos, y la ficha clave vale dos.</translation>
     </message>
     <message>
         <source>%1, deal %2</source>
         <extracomment>Above the table: the name of a game (1) and the number of the deal (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mano %2</translation>
     </message>
 </context>
 <context>
@@ -2297,52 +2297,52 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You open this deal. Tap a tile, then the middle of the table, or drag it there.</source>
         <extracomment>Explains the first deal: you play the first tile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sales tú en esta mano. Toca una ficha y luego el centro de la mesa, o arrástrala hasta ahí.</translation>
     </message>
     <message>
         <source>Tap a tile that has the number of an end. Those that fit stand out.</source>
         <extracomment>Explains the first deal: it is your turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toca una ficha que tenga el número de una punta. Las que van se destacan.</translation>
     </message>
     <message>
         <source>Tap the end where the tile is to lie, or drag it there.</source>
         <extracomment>Explains the first deal: a tile is chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toca la punta donde va la ficha, o arrástrala hasta ahí.</translation>
     </message>
     <message>
         <source>This is only a preview. Confirm plays it; Cancel puts it back.</source>
         <extracomment>Explains the first deal: the preview shows what would be done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto es solo una muestra. Confirmar la juega; Cancelar la devuelve.</translation>
     </message>
     <message>
         <source>None of your tiles fits an end, so you pass. All see on what.</source>
         <extracomment>Explains the first deal: no tile fits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de tus fichas va, así que pasas. Toda la mesa ve a qué.</translation>
     </message>
     <message>
         <source>You see your new tiles, your partner’s you do not. Say which of you two opens.</source>
         <extracomment>Explains six-love: you say who opens.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ves tus fichas nuevas, pero no las de tu pareja. Di si sales tú o tu pareja.</translation>
     </message>
     <message>
         <source>Your partner sits across. If either of you goes out, you both win the deal.</source>
         <extracomment>Explains the first deal: others play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu pareja se sienta enfrente. Si dominas tú o domina tu pareja, ganan la mano.</translation>
     </message>
     <message>
         <source>A deal won moves your peg; a win by the others takes it home. The match goes to whoever fills the row first.</source>
         <extracomment>Explains the end of the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano ganada adelanta tu clavija; si gana la otra pareja, vuelve al inicio. El partido es de quien llene la fila primero.</translation>
     </message>
     <message>
         <source>Each deal you win in a row moves your peg one hole. One win by the others takes it back home.</source>
         <extracomment>Explains the track: two rows of holes with a peg for each partnership.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano seguida que ganas adelanta tu clavija un hueco. Si gana la otra pareja, vuelve al inicio.</translation>
     </message>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin más consejos</translation>
     </message>
 </context>
 <context>
@@ -2350,151 +2350,151 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message numerus="yes">
         <source>%1, %n deals</source>
         <extracomment>The heading of a record. %1 is the name of the game; %n the number of deals in it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n mano</numerusform>
+            <numerusform>%1, %n manos</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
         <extracomment>Above a deal that is stepped through: the number of the deal, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1 de %2</translation>
     </message>
     <message>
         <source>Dealt</source>
         <extracomment>Beside a slider: a deal that is stepped through, before its first play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a slider: the number of the play that is shown, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>All four hands are seen.</source>
         <extracomment>Of a deal that is stepped through: how it is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ven las fichas de los cuatro asientos.</translation>
     </message>
     <message>
         <source>As %1 saw it.</source>
         <extracomment>Of a deal that is stepped through: how it is shown; %1 is a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como lo vio %1.</translation>
     </message>
     <message>
         <source>The record breaks off here</source>
         <extracomment>In the table of points and after the last play: the deal was not played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El registro se corta aquí</translation>
     </message>
     <message>
         <source>A computer player (%1) acted for %2.</source>
         <extracomment>Under a play of a record: a computer player of a level (1) acted for a person (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La computadora (%1) jugó por %2.</translation>
     </message>
     <message>
         <source>%1 acted for %2.</source>
         <extracomment>Under a play of a record: one person (1) acted in the seat of another (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugó por %2.</translation>
     </message>
     <message>
         <source>Somebody else acted for %1.</source>
         <extracomment>Under a play of a record: a person without a name acted in the seat of another (1).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguien más jugó por %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts were taken back.</source>
         <extracomment>Of a deal in a record: how many plays were undone while it was played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se deshizo %n jugada.</numerusform>
+            <numerusform>Se deshicieron %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles, face down</source>
         <extracomment>Read aloud: whose hand (1) it is that is not seen; it has %n tiles.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n ficha, boca abajo</numerusform>
+            <numerusform>%1, %n fichas, boca abajo</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, no tiles</source>
         <extracomment>Read aloud: whose hand (1) has no tile left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin fichas</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: whose hand (1) it is, and its tiles (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 and %3 against %2 and %4, %5–%6</source>
         <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %3 contra %2 y %4, %5–%6</translation>
     </message>
     <message>
         <source>can be carried on</source>
         <extracomment>Beside a session in a list: it can be played on at its table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se puede seguir</translation>
     </message>
     <message>
         <source>No session with a finished deal yet.</source>
         <extracomment>In place of a list of sessions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay sesiones con una mano terminada.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <extracomment>%1 is the path of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó como %1.</translation>
     </message>
     <message>
         <source>This file is too large to be a record of deals.</source>
         <extracomment>Why a file is not opened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es muy grande para ser un registro de manos.</translation>
     </message>
     <message>
         <source>This record holds no deal yet.</source>
         <extracomment>Why a record is not shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este registro aún no tiene ninguna mano.</translation>
     </message>
     <message>
         <source>This file cannot be opened: %1.</source>
         <extracomment>Why a file is not opened; %1 is what the system says, as &quot;permission denied&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir este archivo: %1.</translation>
     </message>
     <message>
         <source>The record cannot be saved there: %1.</source>
         <extracomment>Why a file is not written; %1 is what the system says, as &quot;disk full&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El registro no se puede guardar ahí: %1.</translation>
     </message>
     <message>
         <source>This record breaks the rules at %1: %2.</source>
         <extracomment>Why a record is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este registro rompe las reglas en %1: %2.</translation>
     </message>
     <message>
         <source>This file is no record: at %1, %2.</source>
         <extracomment>Why a file is not shown: a place in it (1) and what is wrong there (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un registro: en %1, %2.</translation>
     </message>
     <message>
         <source>This file is no record: %1.</source>
         <extracomment>Why a file is not shown; %1 is what is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un registro: %1.</translation>
     </message>
     <message>
         <source>deal %1</source>
         <extracomment>A place in a record, within a sentence; the second is what is said there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano %1</translation>
     </message>
     <message>
         <source>deal %1, play %2</source>
         <extracomment>A place in a record, within a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano %1, jugada %2</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished">Asiento %1</translation>
+        <translation>Asiento %1</translation>
     </message>
 </context>
 <context>
@@ -2502,47 +2502,47 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Records</source>
         <extracomment>The heading of a screen: finished deals that were kept.</extracomment>
-        <translation type="unfinished">Registros</translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Played here</source>
         <extracomment>The heading of a list of sessions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas aquí</translation>
     </message>
     <message>
         <source>Looking for sessions …</source>
         <comment>in place of a list, until the server answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando sesiones…</translation>
     </message>
     <message>
         <source>Older sessions</source>
         <extracomment>A button: show the sessions that are older.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones anteriores</translation>
     </message>
     <message>
         <source>From a file</source>
         <extracomment>The heading of where a file of a record is opened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde un archivo</translation>
     </message>
     <message>
         <source>Drag a record onto the window, choose it, or write where it is.</source>
         <extracomment>Over a field for the path of a file; the same can be done by mouse or with a dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra un registro a la ventana, elígelo o escribe dónde está.</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>The label of a line to write in: where a file is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>A button: open the file that was written above.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Choose a file</source>
         <extracomment>A button: choose a file in a dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo</translation>
     </message>
 </context>
 <context>
@@ -2550,262 +2550,262 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server refused that: %1.</source>
         <extracomment>The server refused with a code (1) that this window does not know.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no lo permitió: %1.</translation>
     </message>
     <message>
         <source>Nothing is taken back or dealt anew at this table.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no se deshace ni se reparte de nuevo.</translation>
     </message>
     <message>
         <source>At this table a match is played to its end.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa el partido se juega hasta el final.</translation>
     </message>
     <message>
         <source>There are no hints at this table.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no hay pistas.</translation>
     </message>
     <message>
         <source>There is no talk at this table now.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se charla en esta mesa.</translation>
     </message>
     <message>
         <source>Only those who sit at this table see its deals.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo quien tiene asiento en esta mesa ve sus manos.</translation>
     </message>
     <message>
         <source>At this table everybody sits at a device of their own.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa cada persona usa su propio dispositivo.</translation>
     </message>
     <message>
         <source>This table does not allow that.</source>
         <extracomment>Why something is refused: the table&apos;s policies do not allow it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no permite eso.</translation>
     </message>
     <message>
         <source>The server is newer than this window: update doublesix here.</source>
         <extracomment>This window is too old for the server.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor es más nuevo que esta ventana: actualiza doublesix aquí.</translation>
     </message>
     <message>
         <source>The server is older than this window: its host needs to update it.</source>
         <extracomment>The server is too old for this window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor es más viejo que esta ventana: le toca actualizarlo a quien lo mantiene.</translation>
     </message>
     <message>
         <source>The server did not understand the window; please report it.</source>
         <extracomment>Something went wrong between the window and the server, which a person cannot mend.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no entendió a la ventana; por favor, avisa de este fallo.</translation>
     </message>
     <message>
         <source>The server does not know this word; ask its host.</source>
         <extracomment>A computer player&apos;s word for the server is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no conoce esta palabra; pregunta a quien lo mantiene.</translation>
     </message>
     <message>
         <source>This server is for invited people; enter its invitation.</source>
         <extracomment>The server lets in only who has an invitation.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este servidor es por invitación; escribe la tuya.</translation>
     </message>
     <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí hubo demasiados intentos fallidos; espera un minuto y prueba otra vez.</translation>
     </message>
     <message>
         <source>That was too fast and was not done; try again.</source>
         <extracomment>Too many requests.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso fue muy rápido y no se hizo; prueba otra vez.</translation>
     </message>
     <message>
         <source>The server cannot store anything now; nothing is lost, try again later.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no puede guardar nada ahora; no se pierde nada, prueba más tarde.</translation>
     </message>
     <message>
         <source>The answer to the one before is on its way; wait for it.</source>
         <extracomment>A second hint, list or record was asked for before the first came.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta anterior viene en camino; espérala.</translation>
     </message>
     <message>
         <source>The link was lost before that was done; try again.</source>
         <extracomment>The link was lost before the server could answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La conexión se perdió antes de hacerlo; prueba otra vez.</translation>
     </message>
     <message>
         <source>No table has this code; check it and try again.</source>
         <extracomment>A code that leads to no table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mesa tiene este código; revísalo y prueba otra vez.</translation>
     </message>
     <message>
         <source>What was kept of this table cannot be read; ask the host.</source>
         <extracomment>A kept table is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo guardado de esta mesa no se puede leer; pregunta a quien está a cargo.</translation>
     </message>
     <message>
         <source>There is no such session, or you did not sit in it.</source>
         <extracomment>A session that is asked for does not exist for this person.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa sesión no existe, o no tuviste asiento en ella.</translation>
     </message>
     <message>
         <source>You are at a table already; leave it first.</source>
         <extracomment>Somebody wants to join a table while at another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya estás en una mesa; déjala primero.</translation>
     </message>
     <message>
         <source>You are at no table; join one first.</source>
         <extracomment>Something was asked of a table that one left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No estás en ninguna mesa; entra primero a una.</translation>
     </message>
     <message>
         <source>The server has all the tables it can hold, %1; try again later.</source>
         <extracomment>%1 is a number of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El servidor tiene todas las mesas que le caben, %1; prueba más tarde.</translation>
     </message>
     <message>
         <source>You have as many open tables as one may, %1; close one of them.</source>
         <extracomment>%1 is a number of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes todas las mesas abiertas que se permiten, %1; cierra una.</translation>
     </message>
     <message>
         <source>The table is full: no more than %1 people fit here.</source>
         <extracomment>%1 is a number of people.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está llena: no caben más de %1 personas.</translation>
     </message>
     <message>
         <source>Only the host can do that; ask for it.</source>
         <extracomment>Why something is refused: only the table&apos;s host may do it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo lo hace quien está a cargo de la mesa; pídeselo.</translation>
     </message>
     <message>
         <source>The session has begun; that could be done only before.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sesión ya empezó; eso solo se podía hacer antes.</translation>
     </message>
     <message>
         <source>The session has not begun yet.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sesión no ha empezado todavía.</translation>
     </message>
     <message>
         <source>The table changed just before that; look again and choose.</source>
         <extracomment>An act came too late: somebody else acted before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa cambió justo antes; mira otra vez y elige.</translation>
     </message>
     <message>
         <source>That can be done only between deals.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo se puede hacer entre manos.</translation>
     </message>
     <message>
         <source>Seat %1 is taken; choose another.</source>
         <extracomment>%1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 está ocupado; elige otro.</translation>
     </message>
     <message>
         <source>Every seat must be filled first; still open: %1.</source>
         <extracomment>%1 is the number of a seat, or a list of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que llenar todos los asientos; falta: %1.</translation>
     </message>
     <message>
         <source>No computer player of that level is here; there are: %1.</source>
         <extracomment>%1 is a list of the levels of computer players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay computadora de ese nivel; hay: %1.</translation>
     </message>
     <message>
         <source>Only those who sit here and are present can do that.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo lo puede hacer quien tiene asiento y está presente.</translation>
     </message>
     <message>
         <source>Whoever sits here already cannot take that seat.</source>
         <extracomment>Why a seat cannot be given to somebody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien ya tiene asiento aquí no puede ocupar ese.</translation>
     </message>
     <message>
         <source>That person is no longer at this table.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa persona ya no está en esta mesa.</translation>
     </message>
     <message>
         <source>Seat %1 is not yours.</source>
         <extracomment>%1 is the number of a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 no es tuyo.</translation>
     </message>
     <message>
         <source>The hands on this device are covered; uncover yours first.</source>
         <extracomment>On a shared device: no hand may be seen until its person uncovers it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas en este dispositivo están tapadas; destapa primero las tuyas.</translation>
     </message>
     <message>
         <source>A computer player stands in there; take the seat back first.</source>
         <extracomment>A computer player has your seat for now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí juega la computadora; primero vuelve a tu asiento.</translation>
     </message>
     <message>
         <source>No computer player stands in there.</source>
         <extracomment>Why one&apos;s seat cannot be taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no hay computadora de reemplazo.</translation>
     </message>
     <message>
         <source>Whoever has seat %1 is here.</source>
         <extracomment>%1 is the number of a seat; its person is present.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene el asiento %1 está aquí.</translation>
     </message>
     <message>
         <source>Somebody is reading; the computer players wait.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguien está leyendo; las computadoras esperan.</translation>
     </message>
     <message>
         <source>That person does not hold the computer players any more.</source>
         <extracomment>Why a hold cannot be ended.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa persona ya no detiene a las computadoras.</translation>
     </message>
     <message>
         <source>Something else is being asked; answer that first.</source>
         <extracomment>Somebody&apos;s proposal waits for answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay otra propuesta; contéstala primero.</translation>
     </message>
     <message>
         <source>That is no longer asked.</source>
         <extracomment>A proposal that was answered is over.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso ya no se propone.</translation>
     </message>
     <message>
         <source>That was not asked of you.</source>
         <extracomment>Somebody answered a proposal that does not concern them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se te preguntó.</translation>
     </message>
     <message>
         <source>That was declined in this position; ask again after the next play.</source>
         <extracomment>Why something cannot be proposed again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya se rechazó en esta posición; propónlo otra vez tras la próxima jugada.</translation>
     </message>
     <message>
         <source>There was nothing to say; write something first.</source>
         <extracomment>Talk without a word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No había nada que decir; escribe algo primero.</translation>
     </message>
     <message>
         <source>That is too long: no more than %1 characters at once.</source>
         <extracomment>%1 is a number of characters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es muy largo: no más de %1 caracteres a la vez.</translation>
     </message>
     <message>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera un poco antes de decir más.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>
         <extracomment>No hint can be given.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay pista.</translation>
     </message>
 </context>
 <context>
@@ -2813,22 +2813,22 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Plays of this deal</source>
         <extracomment>A slider: the plays of a deal that is stepped through.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de esta mano</translation>
     </message>
     <message>
         <source>Deal before</source>
         <extracomment>A button: to the deal before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano anterior</translation>
     </message>
     <message>
         <source>Beginning of the deal</source>
         <extracomment>A button: to the beginning of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la mano</translation>
     </message>
     <message>
         <source>One play back</source>
         <extracomment>A button: one play back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2836,27 +2836,27 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <extracomment>A button: the record plays by itself, or stops.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: let the record play by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>One play on</source>
         <extracomment>A button: one play on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>End of the deal</source>
         <extracomment>A button: to the end of this deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Final de la mano</translation>
     </message>
     <message>
         <source>Next deal</source>
         <extracomment>A button: to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próxima mano</translation>
     </message>
 </context>
 <context>
@@ -2864,14 +2864,14 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>Back to the records</source>
         <extracomment>A button: from a record back to the list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los registros</translation>
     </message>
     <message>
         <source>All hands</source>
         <extracomment>A button: show all four hands of a deal in a record.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver las cuatro</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -2880,27 +2880,27 @@ The same button, as it is read aloud.</extracomment>
 The same button, as it is read aloud.
 ----------
 The title of a panel: write a record as a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en archivo</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>A button: show the table of points, from which one goes to any deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tantos</translation>
     </message>
     <message>
         <source>File</source>
         <extracomment>The label of a line to write in: where a file is written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Save</source>
         <extracomment>A button: write the record as this file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Choose where</source>
         <extracomment>A button: choose in a dialog where a file is written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dónde</translation>
     </message>
 </context>
 <context>
@@ -2908,140 +2908,140 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You and %1</source>
         <extracomment>Two partners. %1: the name of the reader&apos;s partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú y %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>Two partners, by name.</extracomment>
-        <translation type="unfinished">%1 y %2</translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Beside the reader&apos;s own tiles, in a list of four names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message numerus="yes">
         <source>%n pips</source>
         <extracomment>How many pips a hand holds at the end of a deal.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out</source>
         <extracomment>In place of the tiles of a hand that went out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas</translation>
     </message>
     <message>
         <source>You went out</source>
         <extracomment>Read aloud, of the reader&apos;s empty hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominaste</translation>
     </message>
     <message>
         <source>%1 went out</source>
         <extracomment>Read aloud. %1: whose hand is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominó %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>Read aloud. %1: whose hand; %2: &quot;8 pips&quot;; %3: its tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>pips left, not counted</source>
         <extracomment>Under a number: the pips that two partners still hold; they count for nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos, no cuentan</translation>
     </message>
     <message>
         <source>pips in the lightest hand</source>
         <extracomment>Under a number: the pips of the lighter of two partners&apos; hands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el mínimo de la pareja</translation>
     </message>
     <message>
         <source>pips in both hands</source>
         <extracomment>Under a number: the pips of both partners&apos; hands together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos de la pareja</translation>
     </message>
     <message>
         <source>Winners of the match</source>
         <extracomment>A mark on the card of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaron el partido</translation>
     </message>
     <message>
         <source>Winners of the deal</source>
         <extracomment>A mark on the card of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaron la mano</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a list: a line for each deal with the score after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anotación</translation>
     </message>
     <message>
         <source>Match %1</source>
         <extracomment>A heading within a list of deals. %1: the number of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido %1</translation>
     </message>
     <message>
         <source>Only one side can have points: a win by the other takes both pegs home.</source>
         <extracomment>Under the list of points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo una pareja puede tener tantos: si gana la otra, las dos clavijas vuelven al inicio.</translation>
     </message>
     <message>
         <source>The disc has %1, the diamond %2.</source>
         <extracomment>Read aloud. %1: the points of the partnership with the disc; %2: with the diamond.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El círculo tiene %1, el rombo %2.</translation>
     </message>
     <message>
         <source>Next match</source>
         <extracomment>A button: begin the next match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próximo partido</translation>
     </message>
     <message>
         <source>Next deal</source>
         <extracomment>A button: begin the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próxima mano</translation>
     </message>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished">%1 espera para seguir.</translation>
+        <translation>%1 espera para seguir.</translation>
     </message>
     <message>
         <source>%1 and %2 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 esperan para seguir.</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 y %3 esperan para seguir.</translation>
     </message>
     <message>
         <source>All are ready.</source>
         <extracomment>Everybody is ready; the next deal is about to begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo listo.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tu parte, listo. Falta %1.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1 and %2.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tu parte, listo. Faltan %1 y %2.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1, %2 and %3.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tu parte, listo. Faltan %1, %2 y %3.</translation>
     </message>
     <message>
         <source>The next deal begins when the players are ready.</source>
         <extracomment>Beside where the button would be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La próxima mano empieza cuando la mesa esté lista.</translation>
     </message>
 </context>
 <context>
@@ -3049,37 +3049,37 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Again</source>
         <extracomment>A button at the end of a deal: the same tiles again, from the start.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar esta mano otra vez</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>A button at the end of a deal: shows how the tiles lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Look at the table</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>A button at the end of a deal: leave; the session is kept and can be carried on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Stop and keep</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar y guardar</translation>
     </message>
 </context>
 <context>
@@ -3087,206 +3087,206 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>A tie: nobody scores.</source>
         <extracomment>The end of a tied deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empate: nadie anota.</translation>
     </message>
     <message>
         <source>A tie leaves the score as it stood.</source>
         <extracomment>Why a tied deal counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un empate deja el marcador como estaba.</translation>
     </message>
     <message>
         <source>You went out with the key tile, %1.</source>
         <extracomment>The end of a deal. %1 is the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominaste con la ficha clave, %1.</translation>
     </message>
     <message>
         <source>You went out with %1.</source>
         <extracomment>The end of a deal. %1 is the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominaste con %1.</translation>
     </message>
     <message>
         <source>%1 went out with the key tile, %2.</source>
         <extracomment>The end of a deal. %1 is a name, %2 the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dominó con la ficha clave, %2.</translation>
     </message>
     <message>
         <source>%1 went out with %2.</source>
         <extracomment>The end of a deal. %1 is a name, %2 the last tile, as &quot;6-2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dominó con %2.</translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: both partnerships hold %n pips.</source>
         <extracomment>A tied block. %1 is a number as &quot;sixes&quot;, %n the pips that each partnership has left.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: a cada pareja le queda %n punto.</numerusform>
+            <numerusform>Tranque a %1: a cada pareja le quedan %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Blocked on %1: %2 and %3 hold %4, %5 and %6 hold %7.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;; %2 and %3 are partners with %4 pips left, %5 and %6 the others with %7.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque a %1: %2 y %3 tienen %4; %5 y %6 tienen %7.</translation>
     </message>
     <message>
         <source>Blocked on %1: you and %2 hold %3, they hold %4.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 your partner, %3 the pips that you two have left, %4 the pips of the others.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranque a %1: tú y %2 tienen %3; la otra pareja, %4.</translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: the lightest hand is the same on both sides, %n pips.</source>
         <extracomment>A tied block. %1 is a number as &quot;sixes&quot;, %n the pips of the lightest hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: el mínimo es igual en las dos parejas, %n punto.</numerusform>
+            <numerusform>Tranque a %1: el mínimo es igual en las dos parejas, %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: you and %2 hold the least, %n pips each.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 your partner, %n the pips of either hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: nadie tiene menos que tú y %2, %n punto por igual.</numerusform>
+            <numerusform>Tranque a %1: nadie tiene menos que tú y %2, %n puntos por igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: %2 and %3 hold the least, %n pips each.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 and %3 are partners, %n the pips of each hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: nadie tiene menos que %2 y %3, %n punto por igual.</numerusform>
+            <numerusform>Tranque a %1: nadie tiene menos que %2 y %3, %n puntos por igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: your hand is the lightest, %n pips.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %n the pips left in your hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: nadie tiene menos que tú, %n punto.</numerusform>
+            <numerusform>Tranque a %1: nadie tiene menos que tú, %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Blocked on %1: %2 has the lightest hand, %n pips.</source>
         <extracomment>A block. %1 is a number as &quot;sixes&quot;, %2 is a name, %n the pips left in that hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tranque a %1: nadie tiene menos que %2, %n punto.</numerusform>
+            <numerusform>Tranque a %1: nadie tiene menos que %2, %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The match is yours, %1 to nil.</source>
         <extracomment>You and your partner won the match; %1 is the number of your points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El partido es de ustedes, %1 a cero.</translation>
     </message>
     <message>
         <source>The deal is yours, and worth two.</source>
         <extracomment>You and your partner won the deal, which counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano es de ustedes, y vale dos.</translation>
     </message>
     <message>
         <source>The deal is yours.</source>
         <extracomment>You and your partner won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano es de ustedes.</translation>
     </message>
     <message>
         <source>The match is theirs, %1 to nil.</source>
         <extracomment>The others won the match; %1 is the number of their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El partido es de la otra pareja, %1 a cero.</translation>
     </message>
     <message>
         <source>The deal is theirs, and worth two.</source>
         <extracomment>The others won the deal, which counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano es de la otra pareja, y vale dos.</translation>
     </message>
     <message>
         <source>The deal is theirs.</source>
         <extracomment>The others won the deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano es de la otra pareja.</translation>
     </message>
     <message>
         <source>That breaks the streak of %1 and %2.</source>
         <extracomment>%1 and %2 are partners who had won some deals in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eso corta la racha de %1 y %2.</translation>
     </message>
     <message>
         <source>%1 and %2 win the match, %3 to nil.</source>
         <extracomment>%1 and %2 are partners, %3 is the number of their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ganan el partido, %3 a cero.</translation>
     </message>
     <message>
         <source>%1 and %2 win the deal, worth two.</source>
         <extracomment>%1 and %2 are partners; the deal counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ganan la mano, que vale dos.</translation>
     </message>
     <message>
         <source>%1 and %2 win the deal.</source>
         <extracomment>%1 and %2 are partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 ganan la mano.</translation>
     </message>
     <message>
         <source>Their streak is broken.</source>
         <extracomment>You won; the others had one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ustedes cortaron la racha.</translation>
     </message>
     <message numerus="yes">
         <source>Their streak of %n is broken.</source>
         <extracomment>You won; the others had %n points (2 or more).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ustedes cortaron la racha de %n.</numerusform>
+            <numerusform>Ustedes cortaron la racha de %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your streak is broken.</source>
         <extracomment>The others won; you and your partner had one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cortaron la racha.</translation>
     </message>
     <message numerus="yes">
         <source>Your streak of %n is broken.</source>
         <extracomment>The others won; you and your partner had %n points (2 or more).</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les cortaron la racha de %n.</numerusform>
+            <numerusform>Les cortaron la racha de %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Breaking a streak takes all of a win, the two points of the key tile too: both sides are back at nil.</source>
         <extracomment>Why a deal won with the key tile counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cortar la racha se lleva todo lo ganado, también los dos tantos de la ficha clave: las dos parejas vuelven a cero.</translation>
     </message>
     <message>
         <source>A win that breaks a streak scores nothing: both sides are back at nil.</source>
         <extracomment>Why a deal that broke a streak counted nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano que corta una racha no anota nada: las dos parejas vuelven a cero.</translation>
     </message>
     <message>
         <source>Both ends were hard and no other tile fitted anywhere: the key tile is worth two.</source>
         <extracomment>Why a deal counted two points. Hard: 7 of the 8 halves with a number are laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las dos puntas eran duras y ninguna otra ficha iba: la ficha clave vale dos.</translation>
     </message>
     <message>
         <source>A deal won is one point.</source>
         <extracomment>Why a deal counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano ganada es un tanto.</translation>
     </message>
     <message>
         <source>A deal won is one point, however many pips are left.</source>
         <extracomment>Why a blocked deal of Chiva counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano ganada es un tanto, queden los puntos que queden.</translation>
     </message>
     <message>
         <source>In a block the lightest single hand decides, whatever the partner holds; it is one point.</source>
         <extracomment>Why a blocked deal of six-love counted one point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un tranque decide la persona con menos puntos, tenga lo que tenga su pareja; es un tanto.</translation>
     </message>
     <message>
         <source>Four points to nil win a match.</source>
         <extracomment>Why a match of Chiva is won.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con cuatro tantos a cero se gana el partido.</translation>
     </message>
     <message>
         <source>Six points or more, to nil, win a match.</source>
         <extracomment>Why a match of six-love is won; it can end with six points or with seven.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con seis tantos o más, a cero, se gana el partido.</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que permite esta mesa</translation>
     </message>
 </context>
 <context>
@@ -3378,17 +3378,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>your partner</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tu pareja</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">juega después de ti</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">juega antes que tú</translation>
     </message>
     <message>
         <source>computer, %1</source>
@@ -3490,7 +3490,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Te toca</translation>
     </message>
     <message>
         <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
@@ -3863,7 +3863,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tú</translation>
     </message>
     <message>
         <source>What the others at a table see.</source>
@@ -4071,7 +4071,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Back</source>
         <extracomment>A button: back to where one was before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Atrás</translation>
     </message>
 </context>
 <context>
@@ -4219,7 +4219,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">No, seguir jugando</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4229,7 +4229,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Points so far</source>
         <extracomment>In the menu: the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anotación</translation>
     </message>
     <message>
         <source>What is out</source>
@@ -4239,7 +4239,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Charla</translation>
     </message>
     <message>
         <source>All I can do now</source>
@@ -4259,7 +4259,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Play this deal again</source>
         <extracomment>In the menu: the same tiles again, from the deal’s beginning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jugar esta mano otra vez</translation>
     </message>
     <message>
         <source>Yes, from its beginning</source>
@@ -4352,7 +4352,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anotación</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4362,7 +4362,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Charla</translation>
     </message>
     <message>
         <source>People and seats</source>
@@ -4372,7 +4372,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lo que permite esta mesa</translation>
     </message>
 </context>
 <context>
@@ -4448,7 +4448,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>Only those who have a seat talk here, and the host.</source>
