@@ -3294,22 +3294,22 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Leave</source>
         <extracomment>A button in the waiting room: leave the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>What is allowed</source>
         <extracomment>A button in the waiting room: what this table allows, as takebacks and hints.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se permite</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>A button in the waiting room: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Mix the seats</source>
         <extracomment>A button in the waiting room: all get other seats by chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sortear asientos</translation>
     </message>
 </context>
 <context>
@@ -3317,7 +3317,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Lo que permite esta mesa</translation>
+        <translation>Lo que permite esta mesa</translation>
     </message>
 </context>
 <context>
@@ -3325,159 +3325,159 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The table</source>
         <extracomment>The heading of a table whose host has no name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading of a table; %1 is the name of its host.</extracomment>
-        <translation type="unfinished">Mesa de %1</translation>
+        <translation>Mesa de %1</translation>
     </message>
     <message>
         <source>Chiva, first to four, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, a cuatro, con la otra pareja en cero.</translation>
     </message>
     <message>
         <source>Six-love, first to six, with the others at nil.</source>
         <extracomment>The game of a table, and what wins a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, a seis, con la otra pareja en cero.</translation>
     </message>
     <message>
         <source>All four seats are taken.</source>
         <extracomment>All four seats have somebody.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro asientos están ocupados.</translation>
     </message>
     <message numerus="yes">
         <source>%n seats are free.</source>
         <extracomment>How many of the four seats nobody has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n asiento libre.</numerusform>
+            <numerusform>Quedan %n asientos libres.</numerusform>
         </translation>
     </message>
     <message>
         <source>you, the host</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tú, a cargo de la mesa</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>Under one&apos;s own name, in one&apos;s own seat.</extracomment>
-        <translation type="unfinished">tú</translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>the host, %1</source>
         <extracomment>Under the host&apos;s name. %1 is how the seat stands to yours: &quot;your partner&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a cargo de la mesa, %1</translation>
     </message>
     <message>
         <source>the host</source>
         <extracomment>Under the host&apos;s name, for somebody who does not sit here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a cargo de la mesa</translation>
     </message>
     <message>
         <source>your partner</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">tu pareja</translation>
+        <translation>tu pareja</translation>
     </message>
     <message>
         <source>plays after you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">juega después de ti</translation>
+        <translation>juega después de ti</translation>
     </message>
     <message>
         <source>plays before you</source>
         <extracomment>How a seat stands to yours.</extracomment>
-        <translation type="unfinished">juega antes que tú</translation>
+        <translation>juega antes que tú</translation>
     </message>
     <message>
         <source>computer, %1</source>
         <extracomment>In the place of a name: a computer player; %1 is its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>computadora, %1</translation>
     </message>
     <message>
         <source>Free seat</source>
         <extracomment>In the place of a name where nobody sits yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento libre</translation>
     </message>
     <message>
         <source>link lost</source>
         <extracomment>Their connection is gone for now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin señal</translation>
     </message>
     <message>
         <source>left the table</source>
         <extracomment>They went away on purpose.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dejó la mesa</translation>
     </message>
     <message>
         <source>on the way</source>
         <extracomment>A computer player that was asked for is not there yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en camino</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>Whoever sits there is there and can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>presente</translation>
     </message>
     <message numerus="yes">
         <source>%n people without a seat</source>
         <extracomment>How many people are at the table without a seat.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona sin asiento</numerusform>
+            <numerusform>%n personas sin asiento</numerusform>
         </translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>The button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message numerus="yes">
         <source>Start with %n computer players</source>
         <extracomment>The button that begins, with computer players in the free seats.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empezar con %n computadora</numerusform>
+            <numerusform>Empezar con %n computadoras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n more, or</source>
         <extracomment>Beside the button &quot;Start with 2 computer players&quot;. How many seats are free.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n persona, o</numerusform>
+            <numerusform>Faltan %n personas, o</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <extracomment>Beside the button that begins the first deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está completa.</translation>
     </message>
     <message>
         <source>%1 begins when all are here.</source>
         <extracomment>%1 is the name of the host, who alone can begin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza cuando la mesa esté completa.</translation>
     </message>
     <message>
         <source>The host begins when all are here.</source>
         <extracomment>Nobody is host at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien está a cargo empieza cuando la mesa esté completa.</translation>
     </message>
     <message>
         <source>This table is open to this computer only.</source>
         <extracomment>The window&apos;s own server listens to this computer only.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A esta mesa solo se llega desde esta computadora.</translation>
     </message>
     <message>
         <source>If that leads nowhere: %1</source>
         <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si así no funciona: %1</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>
         <extracomment>Shown for a while after a press on &quot;Copy link&quot; or &quot;Copy code&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiado. Pégalo donde te lean tus amistades.</translation>
     </message>
 </context>
 <context>
@@ -3485,82 +3485,82 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Winning</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>Your turn</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished">Te toca</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>Lay a tile that has the number of one of the two ends. If you can, you must; if nothing fits, you pass.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pon una ficha con el número de una de las dos puntas. Si puedes, debes; si no llevas, pasas.</translation>
     </message>
     <message>
         <source>The end of a deal</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El final de una mano</translation>
     </message>
     <message>
         <source>Whoever plays a last tile wins it for both partners.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega su última ficha domina y gana la mano con su pareja.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La racha</translation>
     </message>
     <message>
         <source>Only one side can have points. A win against a streak takes the score back to nil, and scores nothing itself.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo una pareja puede tener tantos. Ganar contra una racha devuelve el marcador a cero, y no anota nada.</translation>
     </message>
     <message>
         <source>Who opens</source>
         <extracomment>The short card of rules: the heading of a line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién sale</translation>
     </message>
     <message>
         <source>Four points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro tantos seguidos, con la otra pareja en cero.</translation>
     </message>
     <message>
         <source>Six points in a row, with the others at nil.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seis tantos seguidos, con la otra pareja en cero.</translation>
     </message>
     <message>
         <source>If nobody can play, the partners with fewer pips in both hands together win.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie puede jugar, gana la pareja que sume menos puntos.</translation>
     </message>
     <message>
         <source>If nobody can play, the lightest single hand wins for both partners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie puede jugar, gana la persona con menos puntos, y con ella su pareja.</translation>
     </message>
     <message>
         <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La primera mano de un partido: el doble seis. Después, quien dominó o, tras un tranque, quien tenga menos puntos de la pareja que ganó.</translation>
     </message>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio, y tras cortarse una racha o un empate: el doble seis. Si no, quien dominó, o quedó con menos puntos, dice quién sale de su pareja.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>The short card of rules: the heading of a line. The key tile counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha clave</translation>
     </message>
     <message>
         <source>Going out counts two when both ends are hard and differ, and your last tile joins them.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominar vale dos cuando las dos puntas son duras y distintas, y tu última ficha las une.</translation>
     </message>
 </context>
 <context>
@@ -3568,232 +3568,232 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva comes from Puerto Rico. Two partners play against two. Each deal won is one point, and four points in a row win the match: four to nil.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La Chiva es de Puerto Rico. Se juega pareja contra pareja. Cada mano ganada es un tanto, y cuatro tantos seguidos ganan el partido: cuatro a cero.</translation>
     </message>
     <message>
         <source>Six-love comes from Jamaica. Two partners play against two. A deal won is one point, or two with the key tile, and six points in a row win the match: six to nil, or seven.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love es de Jamaica. Se juega pareja contra pareja. Cada mano ganada es un tanto, o dos con la ficha clave, y seis tantos seguidos ganan el partido: seis a cero, o siete.</translation>
     </message>
     <message>
         <source>What it is about</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De qué se trata</translation>
     </message>
     <message>
         <source>The table</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Your partner sits opposite you. Turns go to the right: the next to play is at your right hand.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu pareja se sienta enfrente. Se juega hacia la derecha: después de ti juega quien está a tu derecha.</translation>
     </message>
     <message>
         <source>All 28 tiles of a double-six set are dealt, seven to each. No tile is drawn, and whatever you are dealt stands.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten las 28 fichas del doble seis, siete a cada asiento. No se roba, y lo que te toca te lo quedas.</translation>
     </message>
     <message>
         <source>How a deal opens</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida</translation>
     </message>
     <message>
         <source>The very first deal is opened with the double six by whoever holds it.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la primera mano de todas sale quien tenga el doble seis, con esa ficha.</translation>
     </message>
     <message>
         <source>Most later deals open freely: one seat begins with any tile it likes.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi todas las demás manos tienen salida libre: un asiento empieza con la ficha que quiera.</translation>
     </message>
     <message>
         <source>The double six: both ends are six.</source>
         <extracomment>Under a picture of the tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El doble seis: las dos puntas son seis.</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas van en una fila con dos puntas. En tu turno pones una ficha en una punta que tenga el mismo número. Si va en las dos, puedes ponerla en cualquiera.</translation>
     </message>
     <message>
         <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
         <extracomment>Under a picture of four tiles in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntas son cuatro y dos. Los dobles se ponen atravesados, pero cuentan como cualquier ficha.</translation>
     </message>
     <message>
         <source>Passing</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El pase</translation>
     </message>
     <message>
         <source>If you have a tile that fits, you must play one. If you have none, you pass, and everybody sees on which numbers: remember it, it tells much.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si tienes una ficha que va, debes jugar. Si no llevas, pasas, y toda la mesa ve a qué números: recuérdalo, dice mucho.</translation>
     </message>
     <message>
         <source>Going out</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominar</translation>
     </message>
     <message>
         <source>Whoever plays a last tile is out, and wins the deal for both partners, even if that tile leaves nobody anything to play.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega su última ficha domina y gana la mano con su pareja, aunque esa ficha no le deje jugada a nadie.</translation>
     </message>
     <message>
         <source>A hand left with the double blank alone has no pips, but is not out.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si solo te queda el doble blanco, no tienes puntos, pero no has dominado.</translation>
     </message>
     <message>
         <source>A block</source>
         <extracomment>A heading in the rules: nobody can play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tranque</translation>
     </message>
     <message>
         <source>When all four pass in a row, the deal is blocked and hands are shown.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando pasan los cuatro asientos seguidos, hay tranque y se muestran las fichas.</translation>
     </message>
     <message>
         <source>Each partnership adds the pips of both its hands. The lower sum wins; who blocked does not matter.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada pareja suma los puntos de todas sus fichas. Gana la suma menor; no importa quién trancó.</translation>
     </message>
     <message>
         <source>Two hands, 4-0 and 3-1, 1-0 and 2-1: together twelve pips.</source>
         <extracomment>Under a picture of the tiles 4-0, 3-1, 1-0 and 2-1: the pips of two partners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pareja, una persona tiene 4-0 y 3-1; la otra, 1-0 y 2-1: doce puntos entre las dos.</translation>
     </message>
     <message>
         <source>The single hand with the fewest pips wins for both partners, whatever the other partner holds.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana la persona con menos puntos, y con ella su pareja, tenga esta lo que tenga.</translation>
     </message>
     <message>
         <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
         <extracomment>Under a picture of the tiles 1-0 and 2-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro puntos: les ganan a cinco, y empatan con otros cuatro.</translation>
     </message>
     <message>
         <source>If both sums are equal, the deal is a tie.</source>
         <extracomment>The rules of Chiva: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si las dos sumas son iguales, la mano es un empate.</translation>
     </message>
     <message>
         <source>If both partnerships have a hand of the fewest pips, the deal is a tie, whatever the other hands hold. If only two partners share it, they win.</source>
         <extracomment>The rules of six-love: when a block is a tie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si el mínimo está en las dos parejas, la mano es un empate, tenga lo que tenga el resto. Si solo se repite dentro de una pareja, gana esa pareja.</translation>
     </message>
     <message>
         <source>A tie</source>
         <extracomment>A heading in the rules: a blocked deal that nobody wins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El empate</translation>
     </message>
     <message>
         <source>Nobody scores then, the score stands, and the double six opens the next deal.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entonces nadie anota, el marcador queda igual y en la próxima mano se sale con el doble seis.</translation>
     </message>
     <message>
         <source>The streak</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La racha</translation>
     </message>
     <message>
         <source>A match is won to nil. While the others stand at nil, each win adds up.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El partido se gana a cero. Mientras la otra pareja esté en cero, cada mano ganada suma.</translation>
     </message>
     <message>
         <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la otra pareja tiene tantos, al ganar le cortas la racha: las dos parejas quedan en cero, y eso es todo lo que hace. No es el primer tanto de una racha nueva.</translation>
     </message>
     <message>
         <source>Who opens the next deal</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién sale en la próxima mano</translation>
     </message>
     <message>
         <source>Whoever went out opens, with any tile. After a block the lighter of the two winners opens; if they are equally light, the lower seat number.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sale quien dominó, con cualquier ficha. Tras un tranque sale, de la pareja que ganó, quien tenga menos puntos; si tienen los mismos, el asiento de número menor.</translation>
     </message>
     <message>
         <source>It is the same after a broken streak. The right is never handed over.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo vale tras cortarse una racha. La salida no se cede.</translation>
     </message>
     <message>
         <source>Each match begins with the double six.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada partido empieza con el doble seis.</translation>
     </message>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras una mano que anotó sale la pareja que ganó. Quien dominó, o tras un tranque quien quedó con menos puntos, dice cuál de las dos personas. Primero se reparte, y antes de decirlo solo esa persona ha visto sus fichas.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras cortarse una racha, o tras un empate, se sale con el doble seis.</translation>
     </message>
     <message>
         <source>The next match opens in the same way, by naming.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El próximo partido empieza igual: se dice quién sale.</translation>
     </message>
     <message>
         <source>The key tile</source>
         <extracomment>A heading in the rules. The key tile: a last tile that counts two points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha clave</translation>
     </message>
     <message>
         <source>An end is hard when seven of the eight halves with its number lie on the table. If both ends are hard and differ, only one tile fits anywhere: the one with both numbers.</source>
         <extracomment>The rules of six-love. Hard: seven of the eight halves with a number are laid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una punta es dura cuando siete de las ocho mitades con su número están en la mesa. Si las dos puntas son duras y distintas, solo va una ficha: la que tiene los dos números.</translation>
     </message>
     <message>
         <source>Going out with that tile counts two points. If it is not your last tile, it only blocks the deal. A double is never the key.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominar con esa ficha vale dos tantos. Si no es tu última ficha, solo tranca la mano. Un doble nunca es la ficha clave.</translation>
     </message>
     <message>
         <source>The ends are a hard five and a hard two: 5-2 is the key.</source>
         <extracomment>Under a picture of the tile 5-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las puntas son cinco duro y dos duro: la clave es 5-2.</translation>
     </message>
     <message>
         <source>What does not count</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cuenta</translation>
     </message>
     <message>
         <source>Pips left over, passes, a double or the double blank as last tile, and having blocked: none of it scores. And no clock ever hurries you.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que quedan, los pases, un doble o el doble blanco como última ficha, y haber trancado: nada de eso anota. Y ningún reloj te apura.</translation>
     </message>
     <message>
         <source>Taking back</source>
         <extracomment>A heading in the rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Where the table allows it, plays can be undone and a deal begun again with the same tiles. If several people play, all of them must agree.</source>
         <extracomment>The rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde la mesa lo permite, se pueden deshacer jugadas y empezar una mano de nuevo con las mismas fichas. Si juegan varias personas, tienen que estar de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -3801,7 +3801,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>All the rules</source>
         <extracomment>A button on the short card of the rules: open the whole page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
 </context>
 <context>
@@ -3809,12 +3809,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a screen: the rules of both games.</extracomment>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Which of the two games&apos; rules are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -3822,12 +3822,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Chiva, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, mano %1</translation>
     </message>
     <message>
         <source>Six-love, deal %1</source>
         <comment>the game and the number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Six-love, mano %1</translation>
     </message>
 </context>
 <context>
@@ -3835,27 +3835,27 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Free the seat of %1</source>
         <comment>accessible name; %1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el asiento de %1</translation>
     </message>
     <message>
         <source>Stand up</source>
         <comment>button: free one&apos;s own seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levantarse</translation>
     </message>
     <message>
         <source>Computer</source>
         <extracomment>A button that has a computer player sit in a seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>Sit here</source>
         <extracomment>A button on a free seat in the waiting room.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>Make it %1</source>
         <extracomment>A button that changes the level of a computer player; %1 is a level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a %1</translation>
     </message>
 </context>
 <context>
@@ -3863,202 +3863,202 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
-        <translation type="unfinished">Tú</translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>What the others at a table see.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve el resto de la mesa.</translation>
     </message>
     <message>
         <source>Your name</source>
         <extracomment>In the settings.</extracomment>
-        <translation type="unfinished">Tu nombre</translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>In the settings: of the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>As the computer</source>
         <extracomment>The language of the window is that of the computer. The other names stay as they are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El del sistema</translation>
     </message>
     <message>
         <source>Looks</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Light or dark</source>
         <extracomment>In the settings: three to choose from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>Size of text</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number of percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Black, white and strong colours.</source>
         <extracomment>Under &quot;High contrast&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco, negro y colores fuertes.</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas se deslizan a su lugar; sin esto, aparecen ahí.</translation>
     </message>
     <message>
         <source>Motion</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Faces of the tiles</source>
         <extracomment>In the settings: how the numbers on a tile are drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cara de las fichas</translation>
     </message>
     <message>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Light</source>
         <comment>one of: light or dark</comment>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Coloured pips</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>De colores</translation>
     </message>
     <message>
         <source>Numerals</source>
         <comment>one of the faces of the tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>The click of a tile, two knocks for a pass, a note for your turn.</source>
         <extracomment>Under &quot;Sounds&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El golpe de una ficha, dos toques si hay pase, una nota en tu turno.</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Volume</source>
         <extracomment>In the settings; a number of percent and two buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>When it is your turn and you look at another window.</source>
         <extracomment>Under &quot;Call me back&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando te toca y estás en otra ventana.</translation>
     </message>
     <message>
         <source>Call me back</source>
         <extracomment>In the settings, to be on or off: the window asks to be looked at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>A heading in the settings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>Order of your hand</source>
         <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orden de tus fichas</translation>
     </message>
     <message>
         <source>As dealt</source>
         <comment>an order of the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin ordenar</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>an order of the hand: by number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por palo</translation>
     </message>
     <message>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por puntos</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>the button, after it was pressed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy details for a report</source>
         <comment>button: put the details where they can be pasted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles para avisar</translation>
     </message>
     <message>
         <source>A second tap on the preview plays it, as the button does.</source>
         <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo toque en la muestra la juega, igual que el botón.</translation>
     </message>
     <message>
         <source>Confirm by a second tap</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar con otro toque</translation>
     </message>
     <message>
         <source>Where nothing fits, your pass is made without asking you.</source>
         <extracomment>Under &quot;Forced passes at once&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si no llevas, pasas sin que se te pregunte.</translation>
     </message>
     <message>
         <source>Forced passes at once</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar sin preguntar</translation>
     </message>
     <message>
         <source>Short hints on what to do, until you dismiss them.</source>
         <extracomment>Under &quot;Explain the first deal&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Consejos cortos sobre qué hacer, hasta que los quites.</translation>
     </message>
     <message>
         <source>Explain the first deal</source>
         <extracomment>In the settings, to be on or off.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Explicar la primera mano</translation>
     </message>
     <message>
         <source>When something went wrong</source>
         <extracomment>A heading in the settings, over what can be sent with a report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si algo salió mal</translation>
     </message>
     <message>
         <source>The details say which versions these are, what is set and how the link stood. No tile, no name and no address is in them.</source>
         <extracomment>Over the button &quot;Copy details for a report&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los detalles dicen qué versiones son, qué ajustes hay y cómo iba la conexión. No llevan fichas, nombres ni direcciones.</translation>
     </message>
 </context>
 <context>
@@ -4066,12 +4066,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The heading of the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>A button: back to where one was before.</extracomment>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -4079,42 +4079,42 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.</source>
         <extracomment>Over four fields for names; the sign is a disc or a diamond.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada pareja tiene el mismo signo y se sienta frente a frente. Donde no pongas nombre, juega la computadora.</translation>
     </message>
     <message>
         <source>Seat %1, disc</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento %1, círculo</translation>
     </message>
     <message>
         <source>Seat %1, diamond</source>
         <comment>a seat, 1 to 4, and the sign of its partnership</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asiento %1, rombo</translation>
     </message>
     <message>
         <source>Computer player</source>
         <extracomment>Stands in the field of a seat while no name is in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>Chiva</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Chiva</translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
         <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar Chiva en este dispositivo</translation>
     </message>
     <message>
         <source>Six-love</source>
         <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation type="unfinished">Six-love</translation>
+        <translation>Six-love</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
         <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar Six-love en este dispositivo</translation>
     </message>
 </context>
 <context>
@@ -4122,12 +4122,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Less: %1</source>
         <extracomment>A button that lowers a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
         <extracomment>A button that raises a value; %1 names the value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más: %1</translation>
     </message>
 </context>
 <context>
@@ -4135,83 +4135,83 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You see no hand now.</source>
         <extracomment>Said aloud: you have no hand, or nobody may see theirs yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no ves fichas.</translation>
     </message>
     <message>
         <source>You have no tiles left.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No te quedan fichas.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n tiles.</source>
         <extracomment>Said aloud: how many tiles you have.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes %n ficha.</numerusform>
+            <numerusform>Tienes %n fichas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has passed in this deal.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha pasado en esta mano.</translation>
     </message>
     <message>
         <source>Deal %1, match %2.</source>
         <extracomment>Said aloud; %1 is the number of a deal, %2 of a match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1, partido %2.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano terminó.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
         <extracomment>Said aloud.</extracomment>
-        <translation type="unfinished">Te toca.</translation>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>Said aloud; %1 is a name.</extracomment>
-        <translation type="unfinished">Le toca a %1.</translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n tiles.</source>
         <extracomment>Said aloud: how many tiles somebody (1) has.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tiene %n ficha.</numerusform>
+            <numerusform>%1 tiene %n fichas.</numerusform>
         </translation>
     </message>
     <message>
         <source>From left to right: %1.</source>
         <extracomment>Said aloud; %1 is a list of tiles from the left end to the right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De izquierda a derecha: %1.</translation>
     </message>
     <message>
         <source>You can open with %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes salir con %1.</translation>
     </message>
     <message>
         <source>Besides: %1.</source>
         <extracomment>Said aloud, after what fits; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Además: %1.</translation>
     </message>
     <message>
         <source>They are %1.</source>
         <extracomment>Said aloud; %1 is a tile or a list of tiles.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son %1.</translation>
     </message>
     <message>
         <source>You passed on %1.</source>
         <extracomment>Said aloud; %1 is a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasaste a %1.</translation>
     </message>
     <message>
         <source>%1 passed on %2.</source>
         <extracomment>Said aloud; %1 is a name, %2 a number or a list of numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasó a %2.</translation>
     </message>
 </context>
 <context>
@@ -4219,112 +4219,112 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>No, go on playing</source>
         <comment>answer: do not leave or end it</comment>
-        <translation type="unfinished">No, seguir jugando</translation>
+        <translation>No, seguir jugando</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>In the menu: the page with the rules of the game.</extracomment>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>In the menu: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Anotación</translation>
+        <translation>Anotación</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Números en la mesa</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Charla</translation>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que puedo hacer</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>In the menu: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gente y asientos</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
-        <translation type="unfinished">Ajustes</translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Play this deal again</source>
         <extracomment>In the menu: the same tiles again, from the deal’s beginning.</extracomment>
-        <translation type="unfinished">Jugar esta mano otra vez</translation>
+        <translation>Jugar esta mano otra vez</translation>
     </message>
     <message>
         <source>Yes, from its beginning</source>
         <comment>answer: play this deal again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, desde el principio</translation>
     </message>
     <message>
         <source>The score begins again</source>
         <extracomment>Under &quot;New match&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El marcador vuelve a cero</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>In the menu: leave this match and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido nuevo</translation>
     </message>
     <message>
         <source>Yes, a new match</source>
         <comment>answer: leave this match for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, partido nuevo</translation>
     </message>
     <message>
         <source>Match and record begin again</source>
         <extracomment>Under &quot;New session&quot;, in the menu; the record is the list of all deals and their points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partido y anotación vuelven a cero</translation>
     </message>
     <message>
         <source>New session</source>
         <extracomment>In the menu: leave this session and begin another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sesión nueva</translation>
     </message>
     <message>
         <source>Yes, a new session</source>
         <comment>answer: leave this session for a new one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, sesión nueva</translation>
     </message>
     <message>
         <source>You can carry on later</source>
         <extracomment>Under &quot;Stop here and keep it&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir otro día</translation>
     </message>
     <message>
         <source>Stop here and keep it</source>
         <extracomment>In the menu: stop, and keep the session for another day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar aquí y guardar</translation>
     </message>
     <message>
         <source>Yes, stop here</source>
         <comment>answer: stop and keep the session</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, parar aquí</translation>
     </message>
     <message>
         <source>Your seat goes to somebody else</source>
         <extracomment>Under &quot;Leave the table&quot;, in the menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento pasa a alguien más</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <extracomment>In the menu.</extracomment>
-        <translation type="unfinished">Dejar la mesa</translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Yes, leave</source>
         <comment>answer: leave the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, dejarla</translation>
     </message>
 </context>
 <context>
@@ -4332,47 +4332,47 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Menu</source>
         <extracomment>The heading of a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>All I can do now</source>
         <comment>menu: the list of what may be done, for the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que puedo hacer</translation>
     </message>
     <message>
         <source>Confirm</source>
         <comment>button: do what was picked</comment>
-        <translation type="unfinished">Confirmar</translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>What is out</source>
         <comment>menu: how many of each number lie on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Números en la mesa</translation>
     </message>
     <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
-        <translation type="unfinished">Anotación</translation>
+        <translation>Anotación</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Talk</source>
         <comment>menu: what the people at the table say</comment>
-        <translation type="unfinished">Charla</translation>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>People and seats</source>
         <extracomment>The heading of a panel: who sits where, and who watches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gente y asientos</translation>
     </message>
     <message>
         <source>What this table allows</source>
         <extracomment>The heading of a panel: takebacks, hints and the like.</extracomment>
-        <translation type="unfinished">Lo que permite esta mesa</translation>
+        <translation>Lo que permite esta mesa</translation>
     </message>
 </context>
 <context>
@@ -4382,7 +4382,7 @@ The title of a panel: write a record as a file.</extracomment>
         <extracomment>A button, and the heading of what it opens: what can be done with the table.
 ----------
 A button at the end of a deal: what else can be done with the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -4390,12 +4390,12 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Say something</source>
         <comment>label of a line to write in, at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Di algo</translation>
     </message>
     <message>
         <source>Say it</source>
         <comment>button: send what was written</comment>
-        <translation type="unfinished"></translation>
+        <translation>Decir</translation>
     </message>
 </context>
 <context>
@@ -4403,86 +4403,86 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>Hello!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Hola!</translation>
     </message>
     <message>
         <source>Good luck!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Suerte!</translation>
     </message>
     <message>
         <source>Well played!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Bien jugado!</translation>
     </message>
     <message>
         <source>Thank you!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Gracias!</translation>
     </message>
     <message>
         <source>Sorry!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Perdón!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un momento, por favor.</translation>
     </message>
     <message>
         <source>I am back.</source>
         <extracomment>Something said to the others at the table, after one was away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya volví.</translation>
     </message>
     <message>
         <source>Shall we go on?</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguimos?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
         <extracomment>Something said to the others at the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¡Nos vemos!</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A line of talk: a name (1) and what was said (2).</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only those who have a seat talk here, and the host.</source>
         <extracomment>In place of where one would write to the others.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo charla quien tiene asiento o está a cargo de la mesa.</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <comment>lines of talk</comment>
         <extracomment>How many lines of talk came that you have not read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
         <extracomment>In place of the lines of talk.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha dicho nada todavía.</translation>
     </message>
     <message>
         <source>Hear no more from %1</source>
         <extracomment>A button: what this person (1) says is not shown to you any more.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar a %1</translation>
     </message>
     <message>
         <source>You do not hear %1.</source>
         <extracomment>This person (1) is muted by you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No oyes a %1.</translation>
     </message>
     <message>
         <source>Hear %1 again</source>
         <extracomment>A button: what this person (1) says is shown to you again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oír a %1 otra vez</translation>
     </message>
 </context>
 <context>
@@ -4491,218 +4491,218 @@ A button at the end of a deal: what else can be done with the table.</extracomme
         <source>blank</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>one</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
         <comment>an end</comment>
         <extracomment>A number of pips at an end, said aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>%1-%2</source>
         <comment>a tile</comment>
         <extracomment>A tile said aloud by its two numbers, each a word of its own: &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
         <source>%1, fits both ends</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, va en las dos puntas</translation>
     </message>
     <message>
         <source>%1, fits the left end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, va en la punta izquierda</translation>
     </message>
     <message>
         <source>%1, fits the right end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, va en la punta derecha</translation>
     </message>
     <message>
         <source>%1, does not fit</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, no va</translation>
     </message>
     <message>
         <source>%1, can open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sirve para salir</translation>
     </message>
     <message>
         <source>%1, cannot open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, no sirve para salir</translation>
     </message>
     <message>
         <source>Left end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta izquierda, %1</translation>
     </message>
     <message>
         <source>Right end, %1</source>
         <extracomment>An open end of the row of tiles and its number (1), for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta derecha, %1</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out</source>
         <extracomment>How many of a number (1), of which there are 8, lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de 8 en la mesa</translation>
     </message>
     <message>
         <source>%1: %2 of 8 are out, hard</source>
         <extracomment>As before, with the word for a number of which 7 of 8 are out: a hard end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de 8 en la mesa, dura</translation>
     </message>
     <message>
         <source>blanks</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;: all tiles with this number lie on the table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blancos</translation>
     </message>
     <message>
         <source>ones</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos</translation>
     </message>
     <message>
         <source>twos</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doses</translation>
     </message>
     <message>
         <source>threes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>treses</translation>
     </message>
     <message>
         <source>fours</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatros</translation>
     </message>
     <message>
         <source>fives</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cincos</translation>
     </message>
     <message>
         <source>sixes</source>
         <comment>blocked on</comment>
         <extracomment>Goes into &quot;Blocked on %1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seises</translation>
     </message>
     <message>
         <source>blank</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-blank&quot;; 0 is a half without pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>one</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-one&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-three&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;five-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
         <comment>half of a tile</comment>
         <extracomment>One half of a tile, said aloud as in &quot;six-four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>double blank</source>
         <extracomment>The tile 0-0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble blanco</translation>
     </message>
     <message>
         <source>double one</source>
         <extracomment>The tile 1-1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble uno</translation>
     </message>
     <message>
         <source>double two</source>
         <extracomment>The tile 2-2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble dos</translation>
     </message>
     <message>
         <source>double three</source>
         <extracomment>The tile 3-3.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble tres</translation>
     </message>
     <message>
         <source>double four</source>
         <extracomment>The tile 4-4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble cuatro</translation>
     </message>
     <message>
         <source>double five</source>
         <extracomment>The tile 5-5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble cinco</translation>
     </message>
     <message>
         <source>double six</source>
         <extracomment>The tile 6-6.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>doble seis</translation>
     </message>
 </context>
 <context>
@@ -4710,17 +4710,17 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1 (seat %2)</source>
         <extracomment>A person (1) where another has the same name: the seat&apos;s number (2) tells them apart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (asiento %2)</translation>
     </message>
     <message>
         <source>Seat %1</source>
         <extracomment>What stands for a name where a seat (1 to 4) has none.</extracomment>
-        <translation type="unfinished">Asiento %1</translation>
+        <translation>Asiento %1</translation>
     </message>
     <message>
         <source>Somebody</source>
         <extracomment>Stands for the name of a person who gave none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguien</translation>
     </message>
 </context>
 </TS>
