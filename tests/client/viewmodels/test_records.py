@@ -183,3 +183,14 @@ def test_a_file_is_read_beside_the_window_s_thread(qtbot: QtBot, tmp_path: Path)
         assert model.props.isWaiting
     model.retranslate()
     assert not model.props.isWaiting
+
+
+def test_a_list_that_is_asked_for_twice_is_shown_once(visitor: Visitor) -> None:
+    visitor.desk.take(ready())
+    visitor.model.visit()
+    [first] = [order for order in visitor.wire.orders if isinstance(order, Ask)]
+    visitor.model.visit()
+    listed = {"type": "sessions", "sessions": [session_row(2)], "more": None}
+    visitor.desk.take(Arrived(answer({**listed, "re": first.id})))
+    visitor.answer(**listed)
+    assert [row.key for row in visitor.model.rows.rows] == ["K7QM2XV0-2"]
