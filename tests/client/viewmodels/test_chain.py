@@ -211,3 +211,19 @@ def test_without_a_view_the_table_is_empty(qtbot: QtBot) -> None:
     chain = showing(in_turn())
     chain.setView(None)
     assert chain._stones.rows == ()
+
+
+def test_a_tile_that_is_taken_away_while_it_is_dragged_is_forgotten(qtbot: QtBot) -> None:
+    """As when a hand is covered: the next person's targets are their own (Rules 4.5)."""
+    view = in_turn()
+    chain = showing(view)
+    tile = both(view)
+    chain.dragOver(tile, 0, 200)
+    chain.setTargets([])
+    assert chain._dragged is None
+    other = "66" if tile != "66" else "55"
+    chain.setTargets(view.legal or [])
+    chain.setPreview(tile)
+    assert len(chain._targets.rows) == 2
+    chain.setPreview(other if other not in tiles_in(view.legal or []) else None)
+    assert chain._targets.rows == ()
