@@ -116,7 +116,7 @@ class Window:
 
     def _hear(self, name: str) -> None:
         if self.settings.get("sound"):
-            self.sound.play(name)
+            self.sound.play(name, self.settings.get("volume"))
 
     def _call(self) -> None:
         """Call whoever looks elsewhere: the window asks to be looked at."""
