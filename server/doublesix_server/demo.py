@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from doublesix.itself import own_command
 from doublesix.link import Link, greet, open_link
 from doublesix.record.read import read
 from doublesix.record.verify import verify
@@ -60,8 +60,7 @@ async def running_server(workers: int) -> AsyncIterator[str]:
 @asynccontextmanager
 async def _server_in(folder: str, workers: int) -> AsyncIterator[str]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "doublesix", "serve", "--host", "127.0.0.1", "--port", "0", "--data", folder),
+        *own_command("serve", "--host", "127.0.0.1", "--port", "0", "--data", folder),
         *("--bots", str(workers), "--until-input-ends", "--json", "--log", "warning"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

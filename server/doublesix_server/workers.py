@@ -9,9 +9,10 @@ import asyncio
 import logging
 import os
 import secrets
-import sys
 from contextlib import suppress
 from hmac import compare_digest
+
+from doublesix.itself import own_command
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +68,7 @@ class OwnWorkers:
     async def _run_one(self, url: str, flags: tuple[str, ...]) -> int:
         token = secrets.token_urlsafe(32)
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "doublesix", "bots", "--server", url, "--leave-with-server", *flags),
+            *own_command("bots", "--server", url, "--leave-with-server", *flags),
             env={**os.environ, TOKEN_VARIABLE: token},
             stdin=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C in a terminal is the server's to answer

@@ -53,6 +53,10 @@ def test_ci_runs_the_second_command_of_the_readme() -> None:
     assert last == second
 
 
+def test_ci_installs_the_libraries_that_the_window_names() -> None:
+    assert set(PACKAGES.split()) <= set(text_of(".ci/run").split())
+
+
 def needs_a_test(path: Path) -> bool:
     """Say whether a source file does something: a package's front door usually does not."""
     if "migrations" in path.parts:  # what they lead to is tested beside the folder

@@ -34,6 +34,7 @@ OURS: dict[str, set[str]] = {
     "doublesix": set(),
     "doublesix.rules": set(),
     "doublesix.version": set(),
+    "doublesix.itself": set(),
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
     "doublesix.players": {"doublesix.rules.seat", "doublesix.rules.tile"},
@@ -55,6 +56,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.__main__": {"doublesix.cli"},
     "doublesix_server": {
         "doublesix.version",
+        "doublesix.itself",
         "doublesix.rules",
         "doublesix.views",
         "doublesix.protocol",
@@ -67,6 +69,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.rules",
         "doublesix.protocol",
         "doublesix.record",
+        "doublesix.itself",
         "doublesix.link",
         "doublesix.players",
     },
@@ -94,7 +97,12 @@ OURS: dict[str, set[str]] = {
         "doublesix_client.core",
     },
     "doublesix_client.home": set(),
-    "doublesix_client.net": {"doublesix.protocol", "doublesix.link", "doublesix_client.core"},
+    "doublesix_client.net": {
+        "doublesix.itself",
+        "doublesix.protocol",
+        "doublesix.link",
+        "doublesix_client.core",
+    },
     "doublesix_client.sound": set(),
     "doublesix_client.words": {"doublesix.protocol", "doublesix_client.core"},
     "doublesix_client.viewmodels": {

@@ -204,7 +204,7 @@ def _seated(plan: Plan, table: Table, state: State) -> Next:
         return _once("share", state, Doing.SITTING, name=name, seat=seat)
     if plan.goal is Goal.INVITE:
         return There()
-    if state.update is not None:  # it may come before the table says that it has begun
+    if state.update is not None:  # it comes before the table's word that it was started
         return There()
     if table.started:
         return Wait(Doing.DEALING)

@@ -11,13 +11,14 @@ import json
 import os
 import socket
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
+
+from doublesix.itself import own_command
 
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _START_SECONDS = 60.0
@@ -42,13 +43,6 @@ class Served:
     addresses: tuple[str, ...] = ()
 
 
-def serve_command() -> list[str]:
-    """Return what runs a server: this Python, or this very program where it is a bundle."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "serve"]
-    return [sys.executable, "-m", "doublesix", "serve"]
-
-
 class OwnServer:
     """The window's own server, started when it is first asked for.
 
@@ -58,7 +52,7 @@ class OwnServer:
     def __init__(self, data: Path, log_file: Path, command: Sequence[str] | None = None) -> None:
         self._data = data
         self._log_file = log_file
-        self._command = serve_command() if command is None else list(command)
+        self._command = own_command("serve") if command is None else list(command)
         self._process: _Process | None = None
 
     @property

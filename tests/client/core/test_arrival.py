@@ -174,6 +174,8 @@ def test_what_was_done_before_the_link_was_lost_is_not_done_again() -> None:
 def test_the_deal_is_waited_for_once_the_session_has_begun() -> None:
     told = waiting_table((1,), (2, 3, 4), started=True)
     assert next_step(OPENED, at(told)) == Wait(Doing.DEALING)
+    waiting = waiting_table((1,), (2, 3, 4))
+    assert next_step(OPENED, at(waiting, update=Told().update())) == There()
 
 
 JOIN = under_way(Plan(Goal.JOIN, server="ws://dominoes.example", code="K7QM2XV0"))

@@ -17,7 +17,7 @@ import pytest
 from doublesix.link import greet, open_link
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.net import own_server
-from doublesix_client.net.own_server import OwnServer, OwnServerFailed, serve_command
+from doublesix_client.net.own_server import OwnServer, OwnServerFailed
 from tests.client.net.sessions import talking
 from tests.server.running import until
 from tests.whole.processes import wait_until_gone
@@ -207,12 +207,6 @@ def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
 
 def children_of(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-
-
-def test_a_bundle_runs_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert serve_command()[1:] == ["-m", "doublesix", "serve"]
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert serve_command() == [sys.executable, "serve"]
 
 
 def _pid_of(own: OwnServer) -> int:

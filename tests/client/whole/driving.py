@@ -47,7 +47,6 @@ class Driven(Scene):
         [root] = self.real.engine.rootObjects()
         assert isinstance(root, QQuickWindow)
         self.window = root
-        self.theme().setProperty("motion", False)
         self._has_changed = True
         root.frameSwapped.connect(self._note_change)
         QTest.qWaitForWindowExposed(root)

@@ -16,6 +16,9 @@ FocusScope {
         model.resize(width, height, largest);
         isMeasuring = false;
     }
+    function takeFocus(): void {
+        area.forceActiveFocus(Qt.OtherFocusReason);
+    }
     function focusNext(index: int) {
         targets.itemAt((index + 1) % targets.count).forceActiveFocus(Qt.TabFocusReason);
     }

@@ -7,6 +7,10 @@ FocusScope {
     objectName: "cover"
     required property QtObject cover
 
+    function takeFocus(): void {
+        button.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     Ground {
         anchors.fill: parent
     }
@@ -42,7 +46,6 @@ FocusScope {
 
             objectName: "uncover"
             anchors.horizontalCenter: parent.horizontalCenter
-            enabled: !view.cover.isWaiting
             focus: true
             glyph: "eye"
             kind: "main"
@@ -54,5 +57,5 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: button.forceActiveFocus(Qt.OtherFocusReason)
+    Component.onCompleted: takeFocus()
 }

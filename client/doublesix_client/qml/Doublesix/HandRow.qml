@@ -7,6 +7,8 @@ FocusScope {
     objectName: "hand"
     required property QtObject hand
     property real largest: Theme.unitHand
+    property int latest: 0
+    property bool isPointed: false
 
     readonly property int count: tiles.count
     readonly property real gap: Theme.narrow ? Theme.hair : Theme.gap
@@ -18,6 +20,12 @@ FocusScope {
         const tile = tiles.itemAt(Math.max(0, Math.min(index, tiles.count - 1)));
         if (tile)
             tile.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Puts the keyboard where it was last in the hand; says whether there is such a place.
+    function takeFocus(): bool {
+        focusTile(latest);
+        return tiles.count > 0;
     }
 
     implicitHeight: unit * 2 + Theme.lift
@@ -68,7 +76,10 @@ FocusScope {
                 Keys.onLeftPressed: row.focusTile(index - 1)
                 Keys.onReturnPressed: row.hand.press(tile)
                 Keys.onRightPressed: row.focusTile(index + 1)
+                Keys.onShortcutOverride: row.isPointed = false
                 Keys.onSpacePressed: row.hand.press(tile)
+                onActiveFocusChanged: if (activeFocus)
+                    row.latest = index
 
                 Bone {
                     id: bone
@@ -114,7 +125,10 @@ FocusScope {
                     TapHandler {
                         gesturePolicy: TapHandler.ReleaseWithinBounds
 
-                        onTapped: place.activate()
+                        onTapped: {
+                            row.isPointed = true;
+                            place.activate();
+                        }
                     }
                 }
                 // What can be played has a mark below it too: shape, not only a lighter face.
@@ -131,7 +145,7 @@ FocusScope {
                 FocusRing {
                     anchors.fill: bone
                     anchors.margins: -Theme.hair
-                    visible: place.activeFocus
+                    visible: place.activeFocus && !row.isPointed
                     y: bone.y
                 }
             }

@@ -20,13 +20,28 @@ ApplicationWindow {
     visible: true
     width: 1366
 
+    // What the keyboard was on has gone: to the table's own place for it, or to the first there is.
+    function bringFocusBack(): void {
+        if (screen === "table")
+            table.item.resume();
+        else
+            contentItem.nextItemInFocusChain(true).forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     Component.onCompleted: Theme.narrow = Qt.binding(() => window.isNarrow)
 
     Dress {
         settings: window.models.settings
     }
+    FocusKeeper {
+        isOn: window.screen === "table" || hadFocus
+
+        onLost: window.bringFocusBack()
+    }
     Item {
         id: voice
+
+        objectName: "voice"
 
         Accessible.role: Accessible.StaticText
     }
@@ -159,6 +174,8 @@ ApplicationWindow {
         }
     }
     Loader {
+        id: table
+
         active: window.models.shell.underneath === "table"
         anchors.bottom: parent.bottom
         anchors.left: parent.left

@@ -27,6 +27,10 @@ FocusScope {
         close.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function takeFocus(): void {
+        close.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function shut(): void {
         if (!isOpen)
             return;

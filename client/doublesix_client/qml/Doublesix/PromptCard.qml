@@ -6,10 +6,11 @@ Card {
 
     objectName: "prompt"
     required property QtObject prompts
+    property bool isAside: false
 
-    padding: Theme.gap
     outline: Theme.hint
-    visible: prompts.sentence !== ""
+    padding: Theme.gap
+    visible: prompts.sentence !== "" && !isAside
 
     Column {
         anchors.left: parent.left

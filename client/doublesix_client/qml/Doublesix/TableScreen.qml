@@ -20,7 +20,8 @@ FocusScope {
     }
 
     function resume(): void {
-        (isCovered ? cover : showsResult ? result : around).forceActiveFocus();
+        const place = openPanel?.activeFocus ? openPanel : (isCovered ? cover : showsResult ? result : around).item;
+        place.takeFocus();
     }
 
     Shortcut {
@@ -64,6 +65,11 @@ FocusScope {
             id: seen
 
             readonly property real barHeight: bar.height
+
+            function takeFocus(): void {
+                if (!hand.takeFocus())
+                    chain.takeFocus();
+            }
 
             focus: true
 
@@ -205,6 +211,7 @@ FocusScope {
                     anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
+                    isAside: screen.openPanel !== null
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                 }

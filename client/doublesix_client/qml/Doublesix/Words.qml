@@ -19,5 +19,7 @@ Text {
     textFormat: Text.PlainText
     topPadding: Math.round(font.pixelSize * Theme.sits)
     wrapMode: Text.Wrap
-    Accessible.ignored: silent
+    Accessible.ignored: silent || text === ""
+    Accessible.name: text
+    Accessible.role: Accessible.StaticText
 }
