@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +32,7 @@ def test_the_turn_is_called_when_it_comes(qtbot: QtBot) -> None:
     assert [str(heard.at(at)[0]) for at in range(heard.count())].count("turn") == 1
 
 
-def at_the_turn(desk: Desk, code: str = "K7QM2XV0", **fields: object) -> None:
+def at_the_turn(desk: Desk, code: str = "K7QM2XV0", **fields: Any) -> None:
     told = Told()
     told.until(1)
     for news in (ready(), Arrived(table(code=code, **fields)), Arrived(told.update())):

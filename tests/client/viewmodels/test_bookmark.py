@@ -28,7 +28,7 @@ def desk(qapp: object) -> Desk:
 
 @pytest.fixture
 def bookmark(desk: Desk, kept: FakeKept) -> Bookmark:
-    way = Way(desk, FakeIdentities(), FakeSettings(), desk)
+    way = Way(desk, FakeIdentities(), FakeSettings())
     way.begin(Plan(Goal.CARRY_ON, server=HERE, code="K7QM2XV0"))
     bookmark = Bookmark(desk, way, kept, lambda: NOON)
     desk.take(ready())
@@ -86,7 +86,7 @@ def test_what_still_comes_from_a_server_that_is_being_left_is_kept_nowhere_else(
 ) -> None:
     told = Told()
     desk.take(Arrived(told.update()))
-    desk.findChild(Way).begin(Plan(Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV1"))
+    bookmark._way.begin(Plan(Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV1"))
     desk.take(Arrived(told.update(deal=2)))
     assert [(one.server, one.deal) for one in kept.sessions] == [(HERE, 1)]
 
