@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import PointRow, Shown, Side, Table, View
+from doublesix_client.core.around import seats_of
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.points import (
-    SEATS_OF,
     partners_from,
     score_before,
     sides_from,
@@ -216,7 +216,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
 
 
 def _side(side: Side, view: View, shown: Shown, people: People, words: ResultPageWords) -> SideRow:
-    pips = [shown.pips[str(seat)] for seat in SEATS_OF[side]]
+    pips = [shown.pips[str(seat)] for seat in seats_of(side)]
     by_lowest = shown.kind == "block" and view.profile == "six-love"
     is_winner = shown.winner == side
     least = min(shown.pips.values()) if by_lowest else -1
