@@ -84,3 +84,13 @@ def test_sounds_are_as_loud_as_they_are_set(qtbot: QtBot, tmp_path: Path) -> Non
     window.models.attention.heard.emit("knock")
     assert heard == [("click", 0.3)]
     window.close()
+
+
+def test_a_record_that_comes_late_covers_no_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    window.models.records.opened.emit()
+    assert window.models.shell.screen == "home"
+    window.models.shell.open("records")
+    window.models.records.opened.emit()
+    assert window.models.shell.screen == "replay"
+    window.close()

@@ -6,6 +6,7 @@ Files are read and checked beside the window's thread: a long record takes its t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -152,7 +153,7 @@ class RecordsModel(QObject):
         """Open a file, given by its path or as a link to it."""
         path = _path_of(place)
         self._derive(fault="", note="", isWaiting=True)
-        self._beside(lambda: self._done.emit(_read(path)))
+        self._look_into(lambda: _read(path))
 
     @Slot(str)
     def save(self, place: str) -> None:
@@ -161,12 +162,22 @@ class RecordsModel(QObject):
         if record is not None:
             path = _path_of(place)
             self._derive(fault="", note="", isWaiting=True)
-            self._beside(lambda: self._done.emit(_write(path, record)))
+            self._look_into(lambda: _write(path, record))
 
     @Slot()
     def forgetNotes(self) -> None:
         """Show no longer what was wrong or done."""
         self._derive(fault="", note="")
+
+    def _look_into(self, work: Callable[[], _Found]) -> None:
+        """Do some work beside the window's thread, and take what comes of it in this one."""
+
+        def do() -> None:
+            found = work()
+            with suppress(RuntimeError):  # the window was closed meanwhile
+                self._done.emit(found)
+
+        self._beside(do)
 
     @Slot()
     def _ask_if_wanted(self) -> None:
@@ -187,7 +198,7 @@ class RecordsModel(QObject):
                 self._derive(isWaiting=False)
             case Record(re=self._fetched):
                 record = message.record
-                self._beside(lambda: self._done.emit(_checked(record)))
+                self._look_into(lambda: _checked(record))
             case Refused() if message.re in (self._listing, self._fetched):
                 said = self._refusals.sentence(message.reason, message.values)
                 self._derive(isWaiting=False, fault=said)
