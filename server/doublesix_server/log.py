@@ -13,6 +13,7 @@ from typing import NewType, Protocol
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
+from doublesix.rules.value import value
 from doublesix_server.policies import Policies
 
 Identity = NewType("Identity", bytes)
@@ -81,7 +82,7 @@ class Began:
     hands: Hands
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Acted:
     """A session changed; `hands` are those of a deal dealt by this act, if one was.
 

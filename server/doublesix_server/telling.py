@@ -7,7 +7,6 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from doublesix.protocol import manners
@@ -18,6 +17,7 @@ from doublesix.protocol.plain import Plain
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
+from doublesix.rules.value import value
 from doublesix.views import private_view, public_view
 from doublesix_server.answers import Answers, Given
 from doublesix_server.log import Identity, Log
@@ -28,7 +28,7 @@ Asked = ask.Create | ask.Join | manners.Manner | ask.Act
 """What an update or a table message may answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Told:
     """A session's value, its version and the events that led there."""
 

@@ -12,6 +12,7 @@ from typing import Final
 from doublesix.rules.layout import End
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import SET, Tile
+from doublesix.rules.value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Kind(StrEnum):
     BOT = "bot"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Actor:
     """Who made an act: a person, or a computer player of a level.
 
@@ -93,7 +94,7 @@ class Actor:
 PERSON: Final = Actor(Kind.PERSON)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """An act as it was made. `seat` is None for one made from the table, not from a seat."""
 

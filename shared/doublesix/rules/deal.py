@@ -5,7 +5,6 @@ Knows one deal; never scores, matches, undo or who is a person.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -18,6 +17,7 @@ from doublesix.rules.profile import BlockVerdict, Profile
 from doublesix.rules.result import Ending, Pips, Verdict
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.tile import DOUBLE_SIX, Tile, pip_count
+from doublesix.rules.value import value
 
 Hand = tuple[Tile, ...]
 Hands = tuple[Hand, Hand, Hand, Hand]
@@ -39,7 +39,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """A deal as it stands; every act returns a new one.
 
