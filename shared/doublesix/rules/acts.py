@@ -11,7 +11,7 @@ from typing import Final
 
 from doublesix.rules.layout import End
 from doublesix.rules.seat import Seat
-from doublesix.rules.tile import SET, Tile
+from doublesix.rules.tile import HIGHEST, SET, Tile
 from doublesix.rules.value import value
 
 
@@ -70,6 +70,19 @@ POSES: Final = tuple(Play(tile) for tile in SET)
 """Each tile's pose, at the tile's index: acts are values, so one object serves everybody."""
 LAY_LEFT: Final = tuple(Play(tile, End.LEFT) for tile in SET)
 LAY_RIGHT: Final = tuple(Play(tile, End.RIGHT) for tile in SET)
+
+
+def _lays(tile: Tile, left: int, right: int) -> tuple[Play, ...]:
+    both = (LAY_LEFT[tile.index], left), (LAY_RIGHT[tile.index], right)
+    return tuple(lay for lay, number in both if tile.has(number))
+
+
+_NUMBERS = range(HIGHEST + 1)
+LAYS: Final = tuple(
+    tuple(tuple(_lays(tile, left, right) for tile in SET) for right in _NUMBERS)
+    for left in _NUMBERS
+)
+"""What can be done with each tile, at its index, where the ends show these two numbers."""
 
 
 class Kind(StrEnum):
