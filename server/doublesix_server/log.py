@@ -143,10 +143,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Summarised:
-    """A session began or changed, at this time; `sitters` are persons who sit in it now."""
+    """A session began or changed, at this time; `newcomers` sit in it and did not before."""
 
     summary: Summary
-    sitters: tuple[Identity, ...]
+    newcomers: tuple[Identity, ...]
     when: int
 
 
