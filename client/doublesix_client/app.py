@@ -116,7 +116,7 @@ class Window:
 
     def _hear(self, name: str) -> None:
         if self.settings.get("sound"):
-            self.sound.play(name)
+            self.sound.play(name, self.settings.get("volume"))
 
     def _call(self) -> None:
         """Call whoever looks elsewhere: the window asks to be looked at."""
@@ -149,6 +149,7 @@ def run(home: Path | None = None, *, join: str | None = None, start: str | None 
         app.setDesktopFileName("doublesix")
         typeface.load()
         window = Window(own)
+        sys.excepthook = window.journal.note_fault
         try:
             window.show()
             if join is not None:
@@ -159,6 +160,7 @@ def run(home: Path | None = None, *, join: str | None = None, start: str | None 
             return app.exec()
         finally:
             window.close()
+            sys.excepthook = sys.__excepthook__
 
 
 def _heed_signals(app: QGuiApplication) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 from doublesix_client.home.settings import Preferences
 from tests.client.said import SECRET
 
-DEFAULTS = Preferences().model_dump()
 NOON = 1_700_000_000
 """The time that it is in the tests."""
 
@@ -25,15 +24,17 @@ class FakeIdentities:
         return SECRET
 
 
-@dataclass
 class FakeSettings:
-    values: dict[str, Any] = field(default_factory=lambda: {**DEFAULTS, "name": "Ana"})
+    """Settings that are kept nowhere, each with its default; the name is Ana."""
+
+    def __init__(self, **values: Any) -> None:
+        self.values = {**Preferences().model_dump(), "name": "Ana", **values}
 
     def get(self, name: str) -> Any:
-        return self.values.get(name)
+        return self.values[name]
 
     def set(self, **values: Any) -> None:
-        self.values.update(values)
+        self.values |= values
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ from doublesix.rules.session import Session
 from doublesix.rules.shuffle import seeded_hands
 from doublesix.views import view_of, watcher_view
 from doublesix_client.core.link import LinkPhase, LinkState, Order
-from doublesix_client.home.settings import Preferences
 
 SECRET = b"a secret of the tests"
 
@@ -34,19 +33,6 @@ class FakeWire:
 
     def post(self, order: Order) -> None:
         self.orders.append(order)
-
-
-class FakeSettings:
-    """Settings that are kept nowhere, each with its default."""
-
-    def __init__(self, **values: Any) -> None:
-        self.values = {**Preferences().model_dump(), **values}
-
-    def get(self, name: str) -> Any:
-        return self.values[name]
-
-    def set(self, **values: Any) -> None:
-        self.values |= values
 
 
 @dataclass

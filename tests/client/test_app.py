@@ -15,6 +15,18 @@ from doublesix_client.home.folder import home_of
 from doublesix_client.viewmodels.settings import LANGUAGES
 
 
+class Heard:
+    """Sounds that are written down."""
+
+    def __init__(self, heard: list[tuple[str, float]]) -> None:
+        self._heard = heard
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        self._heard.append((name, volume))
+
+    def close(self) -> None: ...
+
+
 def shown(folder: Path) -> Window:
     home = home_of(folder)
     home.path.mkdir(exist_ok=True)
@@ -60,3 +72,25 @@ def test_the_language_is_changed_while_the_window_is_open(qtbot: QtBot, tmp_path
     again = shown(tmp_path / "home")
     assert again.language.code == "pl"
     again.close()
+
+
+def test_sounds_are_as_loud_as_they_are_set(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    heard: list[tuple[str, float]] = []
+    window.sound = Heard(heard)
+    window.settings.set(volume=0.3)
+    window.models.attention.heard.emit("click")
+    window.settings.set(sound=False)
+    window.models.attention.heard.emit("knock")
+    assert heard == [("click", 0.3)]
+    window.close()
+
+
+def test_a_record_that_comes_late_covers_no_table(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    window.models.records.opened.emit()
+    assert window.models.shell.screen == "home"
+    window.models.shell.open("records")
+    window.models.records.opened.emit()
+    assert window.models.shell.screen == "replay"
+    window.close()

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from doublesix.protocol.answers import SeatState, Table
+from doublesix.protocol.answers import SeatState, Side, Table
 from doublesix_client.core.state import State
 
 Place = Literal["bottom", "right", "top", "left"]
 PLACES: tuple[Place, ...] = ("bottom", "right", "top", "left")
-SIDES = ("1/3", "2/4")
+SIDES: tuple[Side, Side] = ("1/3", "2/4")
 
 
 def seats_from(viewer: int | None) -> tuple[int, int, int, int]:
@@ -32,9 +32,19 @@ def partner_of(seat: int) -> int:
     return (seat + 1) % 4 + 1
 
 
-def side_of(seat: int) -> Literal["1/3", "2/4"]:
+def side_of(seat: int) -> Side:
     """Return the partnership of a seat."""
-    return "1/3" if seat % 2 == 1 else "2/4"
+    return SIDES[(seat - 1) % 2]
+
+
+def seats_of(side: Side) -> tuple[int, int]:
+    """Return the two seats of a partnership, the lower number first."""
+    return (1, 3) if side == "1/3" else (2, 4)
+
+
+def others_of(side: Side) -> Side:
+    """Return the other partnership."""
+    return "2/4" if side == "1/3" else "1/3"
 
 
 def seat_in(table: Table, seat: int) -> SeatState:

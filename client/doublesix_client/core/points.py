@@ -6,12 +6,9 @@ Knows seats by their numbers and partnerships by their names on the wire.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from doublesix.protocol.answers import PointRow, Side
-from doublesix_client.core.around import partner_of, side_of
-
-SEATS_OF: Final[dict[Side, tuple[int, int]]] = {"1/3": (1, 3), "2/4": (2, 4)}
+from doublesix_client.core.around import others_of, partner_of, seats_of, side_of
 
 
 def sides_from(viewer: int | None) -> tuple[Side, Side]:
@@ -20,7 +17,8 @@ def sides_from(viewer: int | None) -> tuple[Side, Side]:
     >>> sides_from(2), sides_from(None)
     (('2/4', '1/3'), ('1/3', '2/4'))
     """
-    return ("2/4", "1/3") if viewer is not None and side_of(viewer) == "2/4" else ("1/3", "2/4")
+    first = side_of(viewer or 1)
+    return first, others_of(first)
 
 
 def partners_from(viewer: int | None, side: Side) -> tuple[int, int]:
@@ -29,9 +27,10 @@ def partners_from(viewer: int | None, side: Side) -> tuple[int, int]:
     >>> partners_from(3, "1/3"), partners_from(3, "2/4")
     ((3, 1), (2, 4))
     """
-    if viewer in SEATS_OF[side]:
+    seats = seats_of(side)
+    if viewer in seats:
         return viewer, partner_of(viewer)
-    return SEATS_OF[side]
+    return seats
 
 
 def score_before(record: Sequence[PointRow]) -> tuple[int, int]:

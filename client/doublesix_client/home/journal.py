@@ -16,12 +16,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Final
 
 _ROOM: Final = "doublesix_client"
 _LARGEST = 256 * 1024
 _OLDER_FILES = 2
 _LINKS_TOLD = 40
+_LONGEST_CODE = 40
 _PRIVATE = {"name", "last_server"}
 
 log = logging.getLogger(__name__)
@@ -45,17 +47,21 @@ class Journal:
     def note_link(self, phase: str, reason: str | None = None, *, is_own: bool = False) -> None:
         """Note how the link stands, and whether it is that to the window's own server."""
         where = "own server" if is_own else "a server"
-        line = f"link: {where}, {phase}" + (f", {reason}" if reason else "")
+        line = f"link: {where}, {phase}" + (f", {_code(reason)}" if reason else "")
         self._links.append(f"{datetime.now(UTC):%H:%M:%S} {line}")
         log.info("%s", line)
-
-    def note_asked(self, kind: str, version: int | None = None) -> None:
-        """Note that something was asked."""
-        log.info("asked: %s%s", kind, "" if version is None else f" at {version}")
 
     def note_arrived(self, kind: str, version: int | None = None) -> None:
         """Note that a message came; why a request was refused is not said, it may tell a hand."""
         log.info("arrived: %s%s", kind, "" if version is None else f" at {version}")
+
+    def note_fault(
+        self, kind: type[BaseException], error: BaseException, place: TracebackType | None
+    ) -> None:
+        """Note what nobody caught; to be Python's `excepthook`, which writes its text as well."""
+        log.error("a fault of ours", exc_info=(kind, error, place))
+        if sys.stderr is not None:  # a bundle on Windows has none
+            sys.stderr.write(f"doublesix: {kind.__name__}: the log says where\n")
 
     def details(self, version: str, settings: Mapping[str, Any], **others: str) -> str:
         """Return what a report may say; `others` are versions of libraries, by name."""
@@ -75,6 +81,11 @@ class Journal:
         """Write no more."""
         logging.getLogger(_ROOM).removeHandler(self._handler)
         self._handler.close()
+
+
+def _code(reason: str) -> str:
+    """Return a reason if it is a code: a server may send any text."""
+    return reason if len(reason) <= _LONGEST_CODE and reason.isidentifier() else "some reason"
 
 
 class _Unquoted(logging.Formatter):

@@ -47,12 +47,6 @@ class Preferences(BaseModel):
     last_server: Annotated[str, Field(max_length=400)] = Field(
         default="", description="the server gone to last, with its fingerprint after #"
     )
-    width: Annotated[int, Field(ge=0, le=100_000)] = Field(
-        default=0, description="of the window; 0 for as wide as suits the screen"
-    )
-    height: Annotated[int, Field(ge=0, le=100_000)] = Field(
-        default=0, description="of the window; 0 for as high as suits the screen"
-    )
 
 
 class Settings:

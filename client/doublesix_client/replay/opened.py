@@ -74,7 +74,11 @@ def open_record(content: bytes) -> OpenedRecord:
 
 def open_fetched(record: Mapping[str, Any]) -> OpenedRecord:
     """Check a record that a server sent."""
-    return _checked(dumps(record))
+    try:
+        content = dumps(record)
+    except (TypeError, ValueError):
+        raise UnreadableRecord(Fault.NO_RECORD, place="", message="it cannot be JSON") from None
+    return _checked(content)
 
 
 def _checked(content: bytes | str) -> OpenedRecord:

@@ -28,6 +28,9 @@ RATE = 22_050
 IDLE_SECONDS = 3.0
 """How long a device is kept open after the last sound."""
 
+Wanted = tuple[str, float]
+"""A sound to play, and how loud."""
+
 
 class DeviceSound:
     """Sounds through miniaudio; `backends` are its, None for the machine's own."""
@@ -35,20 +38,20 @@ class DeviceSound:
     def __init__(self, folder: Path = FOLDER, backends: Sequence[Any] | None = None) -> None:
         self._folder = folder
         self._backends = list(backends) if backends is not None else None
-        self._wanted: SimpleQueue[str | None] = SimpleQueue()
+        self._wanted: SimpleQueue[Wanted | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._is_closed = False
         self.played = 0
         """How many sounds have been handed to the device."""
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, volume: float = 1.0) -> None:
         """Play one of `NAMES` soon."""
-        if self._is_closed:
+        if self._is_closed or not volume:
             return
         if self._thread is None:
             self._thread = Thread(target=self._serve, name="sound", daemon=True)
             self._thread.start()
-        self._wanted.put(name)
+        self._wanted.put((name, volume))
 
     def close(self) -> None:
         """Let go of the device; waits for at most a second."""
@@ -66,14 +69,14 @@ class DeviceSound:
             return
         try:
             sounds = {name: samples_of(self._folder / f"{name}.wav") for name in NAMES}
-            while (name := self._wanted.get()) is not None:
-                if not self._play_until_idle(miniaudio, sounds, name):
+            while (wanted := self._wanted.get()) is not None:
+                if not self._play_until_idle(miniaudio, sounds, wanted):
                     return
         except (miniaudio.MiniaudioError, OSError, wave.Error, EOFError) as failure:
             self._fall_silent(failure)
 
     def _play_until_idle(
-        self, miniaudio: Any, sounds: dict[str, array[int]], name: str | None
+        self, miniaudio: Any, sounds: dict[str, array[int]], wanted: Wanted | None
     ) -> bool:
         """Hold the device open while sounds come; say whether more may come later."""
         mixer = Mixer()
@@ -86,12 +89,13 @@ class DeviceSound:
         )
         with device:
             device.start(stream(mixer))
-            while name is not None:
+            while wanted is not None:
+                name, volume = wanted
                 if name in sounds:
-                    mixer.add(sounds[name])
+                    mixer.add(sounds[name], volume)
                     self.played += 1
                 try:
-                    name = self._wanted.get(timeout=IDLE_SECONDS)
+                    wanted = self._wanted.get(timeout=IDLE_SECONDS)
                 except Empty:
                     return True
         return False

@@ -15,10 +15,11 @@ class Mixer:
         self._lock = Lock()  # the device takes from a thread of its own
         self._voices: list[array[int]] = []
 
-    def add(self, samples: array[int]) -> None:
-        """Let a sound begin now."""
+    def add(self, samples: array[int], volume: float = 1.0) -> None:
+        """Let a sound begin now, as loud as it is or softer."""
+        voice = samples if volume == 1.0 else array("h", (int(one * volume) for one in samples))
         with self._lock:
-            self._voices.append(samples)
+            self._voices.append(voice)
 
     @property
     def is_quiet(self) -> bool:

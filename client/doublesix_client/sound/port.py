@@ -11,18 +11,11 @@ NAMES = ("click", "knock", "shuffle", "turn", "win", "lose")
 class SoundPort(Protocol):
     """Whoever can play a sound by its name."""
 
-    def play(self, name: str) -> None:
-        """Play one of `NAMES` if that is possible; never blocks, never raises."""
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """Play one of `NAMES` if that is possible; never blocks, never raises.
+
+        `volume` is from 0, which is silence, to 1.
+        """
 
     def close(self) -> None:
         """Let go of the device."""
-
-
-class SilentSound:
-    """Sounds that nobody hears."""
-
-    def play(self, name: str) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""

@@ -1,7 +1,7 @@
 """Announcer: says what happens, in order, one text after the other, to whoever listens.
 
 A screen reader speaks slower than computer players play: what happens while it speaks is kept,
-and said together when it is done. Nothing is left out and nothing is said before its turn.
+and said together when it is done. Nothing is said before its turn, nor of a table that was left.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from doublesix_client.words.who import WhoWords
 MILLISECONDS_A_LETTER = 50
 LONGEST = 4_000
 """What is said together is cut into texts of about so many letters."""
+MOST = 200
+"""How many texts wait at most: then the oldest go, as where a fast table is watched for long."""
 
 
 class AnnouncerModel(QObject):
@@ -41,6 +43,7 @@ class AnnouncerModel(QObject):
         self._speaking = QTimer(self, singleShot=True)
         self._speaking.timeout.connect(self._say_next)
         self._covered: int | None = None
+        self._code: str | None = None
         desk.arrived.connect(self._take)
         desk.changed.connect(self._follow)
 
@@ -69,7 +72,7 @@ class AnnouncerModel(QObject):
         """Say a text after what is being said."""
         if not text:
             return
-        self._waiting.append(text)
+        self._waiting = [*self._waiting, text][-MOST:]
         if not self._speaking.isActive():
             self._say_next()
 
@@ -98,6 +101,11 @@ class AnnouncerModel(QObject):
 
     @Slot()
     def _follow(self) -> None:
+        table = self._desk.state.table
+        code = None if table is None else table.code
+        if code != self._code:
+            self._code = code
+            self._waiting.clear()
         seat, view = next_at_device(self._desk.state), self._desk.state.view
         if seat == self._covered:
             return

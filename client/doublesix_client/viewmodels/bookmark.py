@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import AnyAnswer, Closing, Left
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.way import Way
@@ -110,18 +111,29 @@ class Bookmark(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        fields, plan = kept_fields(self._desk.state), self._way.plan
+        state, plan = self._desk.state, self._way.plan
+        if state.link.phase is LinkPhase.OFF or not self._is_at_last(state):
+            self._last = None
+        fields = kept_fields(state)
         if fields is None or plan is None or fields == self._last:
+            return
+        if plan.server != state.link.server:  # somewhere else is on the way already
             return
         self._last = fields
         self._kept.add(server=plan.server, fingerprint=plan.fingerprint, when=self._now(), **fields)
         self.changed.emit()
 
+    def _is_at_last(self, state: State) -> bool:
+        """Tell whether one is at no other table than the one that was kept last."""
+        if self._last is None or state.table is None:
+            return True
+        return bool(state.table.code == self._last["code"])
+
     @Slot(object, str)
     def _take(self, message: AnyAnswer, _kind: str) -> None:
         is_closed = isinstance(message, Closing) and message.reason == "table_closed"
         is_over = isinstance(message, Left) or is_closed
-        if is_over and self._last is not None and self._way.plan is not None:
-            self._kept.forget(self._way.plan.server, self._last["code"])
+        if is_over and self._last is not None:
+            self._kept.forget(self._desk.state.link.server, self._last["code"])
             self._last = None
             self.changed.emit()

@@ -102,6 +102,8 @@ class ChainModel(QObject):
     def setTargets(self, legal: Sequence[PlainAct]) -> None:
         """Take what may be done now."""
         self._legal = tuple(legal)
+        if self._dragged is not None and self._dragged[0] not in tiles_in(legal):
+            self._dragged = None  # it was taken away under the pointer: nothing else tells so
         self._derive_targets()
 
     def setPreview(self, tile: str | None, end: EndName | None = None) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core import state as core
-from doublesix_client.core.link import Arrived, Ask, Leave, News, Open, Order
+from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, News, Open, Order
 from doublesix_client.core.state import State
 
 
@@ -56,9 +56,12 @@ class Desk(QObject):
         return request_id
 
     def act(self, kind: str, **fields: Any) -> None:
-        """Send an act against the update that is shown; one at a time."""
+        """Send an act against the update that is shown; one at a time, and none while it is lost.
+
+        What was done over a link that was lost would be done when it is back, unseen (S3, S4).
+        """
         update = self.state.update
-        if update is None or self.state.is_waiting:
+        if update is None or self.state.is_waiting or self.state.link.phase is not LinkPhase.READY:
             return
         self.ask(kind, version=update.version, **fields)
 

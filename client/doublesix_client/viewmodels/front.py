@@ -142,6 +142,7 @@ class FrontModel(QObject):
         self._now = now
         self._words = ArrivingWords(self)
         self._local = _Local()
+        self._listing = ""
         self._tables = RowModel(ListedRow, "code", self)
         self.props = FrontProps()
         self.refresh()
@@ -280,6 +281,7 @@ class FrontModel(QObject):
 
     def _look(self, place: Invitation) -> None:
         self._local = _Local(server=place)
+        self._listing = ""  # what another server lists may still be under way
         self._way.begin(Plan(Goal.LOOK, server=place.server, fingerprint=place.fingerprint))
 
     def _join(self, place: Invitation, code: str) -> None:
@@ -303,11 +305,11 @@ class FrontModel(QObject):
     @Slot(object)
     def _at_the_goal(self, plan: Plan) -> None:
         if plan.goal is Goal.LOOK:
-            self._desk.ask("list_tables")
+            self._listing = self._desk.ask("list_tables")
 
     @Slot(object, str)
     def _take(self, message: AnyAnswer, _kind: str) -> None:
-        if isinstance(message, Tables):
+        if isinstance(message, Tables) and message.re == self._listing:
             self._show(listed=tuple(message.tables))
 
     def _show(self, **fields: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from doublesix.protocol.answers import Table
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
@@ -26,15 +27,16 @@ def can_hold(state: State) -> bool:
 class Holding(QObject):
     """Asks to hold while something is read, and to release when nothing is any more.
 
-    A lost link ends a hold at the server; when it is back and something is still read, it is
-    asked for again.
+    A lost link ends a hold at the server; when it is back, the hold is asked for again if
+    something is still read, and released if it was put away meanwhile.
     """
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._reading: set[str] = set()
-        self._is_ready = False
+        self._before: Table | None = None
+        self._is_back = True
         desk.changed.connect(self._follow)
 
     def read(self, what: str) -> None:
@@ -57,8 +59,16 @@ class Holding(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        if self._desk.state.table is None:
+        state = self._desk.state
+        if state.table is None:
             self._reading.clear()
-        was_ready, self._is_ready = self._is_ready, can_hold(self._desk.state)
-        if self._reading and self._is_ready and not was_ready and not holds(self._desk.state):
+        if not can_hold(state):
+            self._before, self._is_back = state.table, True
+            return
+        if state.table is self._before or {"hold", "release"} & set(state.asked.values()):
+            return  # what it says is from before the link was lost, or is being changed
+        is_back, self._is_back = self._is_back, False
+        if not self._reading and holds(state):
+            self._desk.ask("release")
+        elif self._reading and is_back and not holds(state):
             self._hold()

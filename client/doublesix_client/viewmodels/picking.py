@@ -11,6 +11,7 @@ from doublesix.protocol.answers import PlainAct
 from doublesix_client.core import choice as core
 from doublesix_client.core.around import seat_in
 from doublesix_client.core.choice import NOTHING, Choice
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.viewmodels.desk import Desk
 
 
@@ -48,7 +49,9 @@ class Picking(QObject):
     @property
     def can_confirm(self) -> bool:
         """Whether confirming makes an act now."""
-        return self.act is not None and not self._desk.state.is_waiting
+        state = self._desk.state
+        is_free = state.link.phase is LinkPhase.READY and not state.is_waiting
+        return self.act is not None and is_free
 
     @Slot(str)
     def pickTile(self, tile: str) -> None:

@@ -6,6 +6,7 @@ in none.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -21,6 +22,22 @@ from doublesix_client.words.points import PointWords
 from doublesix_client.words.refusals import RefusalWords
 from doublesix_client.words.result_page import ResultPageWords
 from doublesix_client.words.who import WhoWords
+
+
+@dataclass(frozen=True, slots=True)
+class _Finished:
+    """What is kept of a finished deal: never its hands, since it may be gone back into."""
+
+    match: int
+    result: PlainResult
+
+
+def _ended(record: dict[str, Any]) -> list[dict[str, Any]]:
+    return [deal for deal in record["deals"] if "result" in deal]
+
+
+def _finished(deal: dict[str, Any]) -> _Finished:
+    return _Finished(int(deal["match"]), PlainResult.model_validate(deal["result"]))
 
 
 class PointsModel(QObject):
@@ -40,7 +57,10 @@ class PointsModel(QObject):
         self._rows = RowModel(PointLine, "deal", self)
         self._note = ""
         self._asked = ""
-        self._record: dict[str, Any] | None = None
+        self._code = ""
+        self._profile = ""
+        self._deals: tuple[_Finished, ...] | None = None
+        desk.changed.connect(self._follow)
         desk.arrived.connect(self._take)
 
     @Slot()
@@ -57,23 +77,32 @@ class PointsModel(QObject):
     def _take(self, message: AnyAnswer, _kind: str) -> None:
         match message:
             case Record(re=self._asked):
-                self._record, self._note = message.record, ""
+                self._profile = str(message.record["profile"])
+                self._deals = tuple(map(_finished, _ended(message.record)))
                 self._derive()
             case Refused(re=self._asked):
                 self._note = self._refusals.sentence(message.reason, message.values)
                 self.changed.emit()
 
-    def _derive(self) -> None:
+    @Slot()
+    def _follow(self) -> None:
+        """Forget the record of a table that was left."""
         table = self._desk.state.table
-        if self._record is None or table is None:
+        code = "" if table is None else table.code
+        if code != self._code:
+            self._code, self._asked, self._deals, self._note = code, "", None, ""
+            self._rows.sync([])
+            self.changed.emit()
+
+    def _derive(self) -> None:
+        table, deals = self._desk.state.table, self._deals
+        if deals is None or table is None:
             return
         people = self._who.people(table, viewer_of(self._desk.state))
-        deals = [deal for deal in self._record["deals"] if "result" in deal]
-        several = any(deal["match"] > 1 for deal in deals)
-        profile = str(self._record["profile"])
+        several = any(deal.match > 1 for deal in deals)
         self._rows.sync(
             [
-                self._line(number, deal, profile, people=people, several=several)
+                self._line(number, deal, people=people, several=several)
                 for number, deal in enumerate(deals, start=1)
             ]
         )
@@ -81,15 +110,13 @@ class PointsModel(QObject):
         self._note = "" if deals else self.tr("No deal of this session is finished yet.")
         self.changed.emit()
 
-    def _line(
-        self, number: int, deal: dict[str, Any], profile: str, *, people: People, several: bool
-    ) -> PointLine:
-        result = PlainResult.model_validate(deal["result"])
+    def _line(self, number: int, deal: _Finished, *, people: People, several: bool) -> PointLine:
+        result, profile = deal.result, self._profile
         first, second = result.score["1/3"], result.score["2/4"]
-        row = (number, int(deal["match"]), result.winner, result.points, [first, second])
+        row = (number, deal.match, result.winner, result.points, [first, second])
         return PointLine(
             deal=number,
-            match=self._page.match(int(deal["match"])) if several else "",
+            match=self._page.match(deal.match) if several else "",
             text=self._points.ending(result, profile, people),
             detail=self._points.note(row, profile),
             first=first,

@@ -6,6 +6,7 @@ Files are read and checked beside the window's thread: a long record takes its t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -111,7 +112,7 @@ class RecordsModel(QObject):
         self._sessions: tuple[SessionRow, ...] | None = None
         self._more: int | None = None
         self._is_wanted = False
-        self._fetched = ""
+        self._listing = self._fetched = ""
         self._done.connect(self._take_found)
         desk.changed.connect(self._ask_if_wanted)
         desk.arrived.connect(self._take)
@@ -126,6 +127,7 @@ class RecordsModel(QObject):
     def visit(self) -> None:
         """List the sessions of the server one is at, or of the window's own."""
         self._sessions, self._more, self._is_wanted = None, None, True
+        self._listing = ""
         self._derive(fault="", note="", isWaiting=True)
         if self._desk.state.link.phase in {LinkPhase.OFF, LinkPhase.ENDED}:
             self._way.begin(Plan(Goal.LOOK))
@@ -135,7 +137,7 @@ class RecordsModel(QObject):
     def listMore(self) -> None:
         """Go on with the list."""
         if self._more is not None:
-            self._desk.ask("list_sessions", before=self._more)
+            self._listing = self._desk.ask("list_sessions", before=self._more)
             self._more = None
             self._derive(isWaiting=True)
 
@@ -151,7 +153,7 @@ class RecordsModel(QObject):
         """Open a file, given by its path or as a link to it."""
         path = _path_of(place)
         self._derive(fault="", note="", isWaiting=True)
-        self._beside(lambda: self._done.emit(_read(path)))
+        self._look_into(lambda: _read(path))
 
     @Slot(str)
     def save(self, place: str) -> None:
@@ -160,34 +162,44 @@ class RecordsModel(QObject):
         if record is not None:
             path = _path_of(place)
             self._derive(fault="", note="", isWaiting=True)
-            self._beside(lambda: self._done.emit(_write(path, record)))
+            self._look_into(lambda: _write(path, record))
 
     @Slot()
     def forgetNotes(self) -> None:
         """Show no longer what was wrong or done."""
         self._derive(fault="", note="")
 
+    def _look_into(self, work: Callable[[], _Found]) -> None:
+        """Do some work beside the window's thread, and take what comes of it in this one."""
+
+        def do() -> None:
+            found = work()
+            with suppress(RuntimeError):  # the window was closed meanwhile
+                self._done.emit(found)
+
+        self._beside(do)
+
     @Slot()
     def _ask_if_wanted(self) -> None:
         phase = self._desk.state.link.phase
         if self._is_wanted and phase is LinkPhase.READY:
             self._is_wanted = False
-            self._desk.ask("list_sessions")
+            self._listing = self._desk.ask("list_sessions")
         elif self._is_wanted and phase is LinkPhase.ENDED:
             self._is_wanted = False
             self._derive(isWaiting=False)
 
     @Slot(object, str)
-    def _take(self, message: AnyAnswer, kind: str) -> None:
+    def _take(self, message: AnyAnswer, _kind: str) -> None:
         match message:
-            case Sessions():
+            case Sessions(re=self._listing):
                 before = self._sessions or ()
                 self._sessions, self._more = (*before, *message.sessions), message.more
                 self._derive(isWaiting=False)
             case Record(re=self._fetched):
                 record = message.record
-                self._beside(lambda: self._done.emit(_checked(record)))
-            case Refused() if kind == "list_sessions" or message.re == self._fetched:
+                self._look_into(lambda: _checked(record))
+            case Refused() if message.re in (self._listing, self._fetched):
                 said = self._refusals.sentence(message.reason, message.values)
                 self._derive(isWaiting=False, fault=said)
 

@@ -8,8 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import PointRow, Shown, Side, Table, View
+from doublesix_client.core.around import seats_of
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.points import (
-    SEATS_OF,
     partners_from,
     score_before,
     sides_from,
@@ -180,7 +181,8 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
     first, second = shown.score["1/3"], shown.score["2/4"]
     first_before, second_before = score_before(shown.record)
     is_seated = bool(table.you.seats)
-    may_take_back = is_seated and table.policies.takebacks and not state.is_waiting
+    may_act = is_seated and state.link.phase is LinkPhase.READY and not state.is_waiting
+    may_take_back = may_act and table.policies.takebacks
     props = ResultProps(
         isShown=True,
         deal=view.deal,
@@ -203,7 +205,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
         pointsNote=words.streaks(),
         nextText=words.go_on(won_match=shown.match_winner is not None),
         readyText=_ready_text(table, people, words),
-        canGoOn=is_seated and not state.is_waiting and not _is_ready(table),
+        canGoOn=may_act and not _is_ready(table),
         canUndo=may_take_back and view.can_undo,
         canRestart=may_take_back,
         isSeated=is_seated,
@@ -214,7 +216,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
 
 
 def _side(side: Side, view: View, shown: Shown, people: People, words: ResultPageWords) -> SideRow:
-    pips = [shown.pips[str(seat)] for seat in SEATS_OF[side]]
+    pips = [shown.pips[str(seat)] for seat in seats_of(side)]
     by_lowest = shown.kind == "block" and view.profile == "six-love"
     is_winner = shown.winner == side
     least = min(shown.pips.values()) if by_lowest else -1

@@ -59,6 +59,10 @@ class RowModel(QAbstractListModel, Generic[Row]):
                 self.endRemoveRows()
         for at, row in enumerate(rows):
             self._place(at, row)
+        if len(self._rows) > len(rows):  # two had the same key
+            self.beginRemoveRows(_NOWHERE, len(rows), len(self._rows) - 1)
+            del self._rows[len(rows) :]
+            self.endRemoveRows()
 
     def _place(self, at: int, row: Row) -> None:
         key = getattr(row, self._key)

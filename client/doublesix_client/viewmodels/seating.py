@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import SeatState, Table
+from doublesix_client.core.around import PLACES, seat_in, seats_from
 from doublesix_client.words.policies import PolicyWords
 from doublesix_client.words.rooming import RoomingWords
 from doublesix_client.words.who import WhoWords
 
-PLACES = ("bottom", "right", "top", "left")
-"""Where the viewer sits and the others in turn order; a row of the four stays where it is."""
 LINES = {"top": 0, "left": 1, "right": 1, "bottom": 2}
 COLUMNS = {"left": 0, "top": 1, "bottom": 1, "right": 2}
 
@@ -71,11 +70,9 @@ def viewer_of(table: Table) -> int | None:
 
 def derive_seats(table: Table, words: SeatWords, levels: tuple[str, ...]) -> list[SeatRow]:
     """Return the four seats, the viewer's at the bottom and the next to its right."""
-    first = viewer_of(table) or 1
-    order = [(first + step - 1) % 4 for step in range(4)]
     return [
-        _seat_row(place, table.seats[at], table, words, levels)
-        for place, at in zip(PLACES, order, strict=True)
+        _seat_row(place, seat_in(table, seat), table, words, levels)
+        for place, seat in zip(PLACES, seats_from(viewer_of(table)), strict=True)
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.arrival import Plan
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.asking import AskingModel
@@ -126,8 +127,11 @@ class TableModel(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the table on purpose."""
-        self._desk.ask("leave")
+        """Leave the table on purpose; where its server does not answer, leave that."""
+        if self._desk.state.link.phase is LinkPhase.READY:
+            self._desk.ask("leave")
+        else:
+            self._desk.leave()
 
     @Slot()
     def retranslate(self) -> None:

@@ -11,8 +11,9 @@ from enum import StrEnum
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import Side, View
+from doublesix_client.core.around import SIDES, others_of, side_of
 from doublesix_client.words.filling import filled, together
-from doublesix_client.words.people import SIDES, People, others_of, side_of
+from doublesix_client.words.people import People
 from doublesix_client.words.tiles import short
 
 TARGETS = {"chiva": 4, "six-love": 6}

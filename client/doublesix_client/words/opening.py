@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import PlainOpening, Shown, View
+from doublesix_client.core.around import partner_of
 from doublesix_client.words.filling import filled
-from doublesix_client.words.people import People, partner_of
+from doublesix_client.words.people import People
 
 
 class OpeningWords(QObject):

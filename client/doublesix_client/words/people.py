@@ -8,28 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from doublesix.protocol.answers import Side
-
-SIDES: tuple[Side, Side] = ("1/3", "2/4")
-
-
-def side_of(seat: int) -> Side:
-    """Return the partnership of a seat."""
-    return SIDES[(seat - 1) % 2]
-
-
-def seats_of(side: Side) -> tuple[int, int]:
-    """Return the two seats of a partnership, the lower number first."""
-    return (1, 3) if side == "1/3" else (2, 4)
-
-
-def others_of(side: Side) -> Side:
-    """Return the other partnership."""
-    return "2/4" if side == "1/3" else "1/3"
-
-
-def partner_of(seat: int) -> int:
-    """Return the opposite seat."""
-    return (seat + 1) % 4 + 1
+from doublesix_client.core.around import partner_of, seats_of, side_of
 
 
 @dataclass(frozen=True, slots=True)

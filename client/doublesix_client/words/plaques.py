@@ -11,9 +11,9 @@ from enum import StrEnum
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import PlainAct, SeatState, View
+from doublesix_client.core.around import partner_of
 from doublesix_client.words.filling import filled, together
 from doublesix_client.words.lists import ListWords
-from doublesix_client.words.people import partner_of
 from doublesix_client.words.tiles import short
 
 

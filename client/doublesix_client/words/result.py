@@ -10,9 +10,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import PlainResult, Shown, Side, View
+from doublesix_client.core.around import others_of, partner_of, seats_of
 from doublesix_client.words.filling import filled, together
 from doublesix_client.words.meaning import TARGETS, MeaningWords
-from doublesix_client.words.people import People, others_of, partner_of, seats_of
+from doublesix_client.words.people import People
 from doublesix_client.words.tiles import TileWords, short
 
 BY_SUM = frozenset({"chiva"})

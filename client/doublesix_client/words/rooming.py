@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import SeatState
+from doublesix_client.core.around import partner_of
 from doublesix_client.words.filling import filled
-from doublesix_client.words.people import partner_of
 
 
 class RoomingWords(QObject):

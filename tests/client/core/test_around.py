@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from doublesix.rules.seat import SEATS
 from doublesix_client.core.around import (
     at_this_device,
+    others_of,
     partner_of,
     place_of,
     seat_in,
     seats_from,
+    seats_of,
     side_of,
     viewer_of,
 )
@@ -50,3 +53,13 @@ def test_the_table_is_seen_with_the_eyes_of_whoever_uncovered_a_hand() -> None:
     assert viewer_of(state) == 2
     assert viewer_of(arrived(state, Told(seat=4).update())) == 4
     assert viewer_of(arrived(State(), table(seat=None))) is None
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_partners_are_those_of_the_rules(seat: int) -> None:
+    """Rules 1.2."""
+    rules = SEATS[seat - 1]
+    assert partner_of(seat) == rules.partner
+    assert side_of(seat) == rules.partnership.value
+    assert seats_of(side_of(seat)) == rules.partnership.seats
+    assert others_of(side_of(seat)) == rules.partnership.others.value

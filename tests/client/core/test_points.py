@@ -3,27 +3,23 @@ from __future__ import annotations
 import pytest
 
 from doublesix.protocol.answers import PointRow
-from doublesix.rules.seat import SEATS, Partnership, Seat
+from doublesix.rules.seat import SEATS, Seat
+from doublesix_client.core.around import seats_of
 from doublesix_client.core.points import (
-    SEATS_OF,
     partners_from,
     score_before,
     sides_from,
 )
 
 
-def test_the_partnerships_are_those_of_the_rules() -> None:
-    assert {side.value: tuple(side.seats) for side in Partnership} == SEATS_OF
-
-
 @pytest.mark.parametrize("seat", SEATS)
 def test_one_s_own_side_and_seat_come_first(seat: Seat) -> None:
     own, other = sides_from(int(seat))
-    assert seat in SEATS_OF[own]
-    assert seat not in SEATS_OF[other]
+    assert seat in seats_of(own)
+    assert seat not in seats_of(other)
     assert partners_from(int(seat), own)[0] == seat
-    assert set(partners_from(int(seat), own)) == set(SEATS_OF[own])
-    assert partners_from(int(seat), other) == SEATS_OF[other]
+    assert set(partners_from(int(seat), own)) == set(seats_of(own))
+    assert partners_from(int(seat), other) == seats_of(other)
 
 
 FIRST: PointRow = (1, 1, "1/3", 1, [1, 0])

@@ -26,13 +26,11 @@ def text_of(folder: Path) -> str:
 def test_it_says_what_travelled_and_how_the_link_stood(journal: Journal, tmp_path: Path) -> None:
     journal.note_link("ready", is_own=True)
     journal.note_link("retrying", "link_lost")
-    journal.note_asked("play", 7)
     journal.note_arrived("update", 8)
     lines = [line.partition(" INFO ")[2] for line in text_of(tmp_path).splitlines()]
     assert lines == [
         "link: own server, ready",
         "link: a server, retrying, link_lost",
-        "asked: play at 7",
         "arrived: update at 8",
     ]
 
@@ -51,6 +49,32 @@ def test_of_an_exception_it_writes_the_kind_and_the_place(journal: Journal, tmp_
     assert "6-6" not in text
 
 
+@pytest.mark.logs
+def test_what_nobody_caught_is_noted_without_its_text(
+    journal: Journal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = "-".join("664")
+    try:
+        raise KeyError(hand)
+    except KeyError as error:
+        journal.note_fault(KeyError, error, error.__traceback__)
+    told = text_of(tmp_path) + capsys.readouterr().err
+    assert "\nKeyError\ndoublesix: KeyError: the log says where\n" in told
+    assert "test_journal.py" in told
+    assert "6-6" not in told
+
+
+@pytest.mark.parametrize("reason", ["6-6 was\nheld", "x" * 100, ""])
+def test_a_reason_that_is_no_code_is_not_written_down(
+    journal: Journal, tmp_path: Path, reason: str
+) -> None:
+    journal.note_link("ended", reason)
+    told = text_of(tmp_path) + journal.details("0.1.0", {})
+    assert "6-6" not in told
+    assert "xxx" not in told
+    assert told.count("link: a server, ended") == 2
+
+
 def test_a_report_has_versions_settings_and_links_but_no_name(journal: Journal) -> None:
     journal.note_link("ended", "taken_over")
     settings = Preferences(name="Ana", last_server="wss://dominoes.example#ab", theme="dark")
@@ -63,7 +87,7 @@ def test_a_report_has_versions_settings_and_links_but_no_name(journal: Journal) 
 
 def test_the_log_does_not_grow_for_ever(journal: Journal, tmp_path: Path) -> None:
     for _ in range(1_000):
-        journal.note_asked("play" * 250)
+        journal.note_arrived("play" * 250)
     sizes = [path.stat().st_size for path in tmp_path.iterdir()]
     assert len(sizes) == 3
     assert max(sizes) <= 256 * 1024
@@ -71,6 +95,6 @@ def test_the_log_does_not_grow_for_ever(journal: Journal, tmp_path: Path) -> Non
 
 def test_a_window_whose_log_cannot_be_written_goes_on(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "nowhere" / "window.log")
-    journal.note_asked("play")
+    journal.note_arrived("update")
     assert "none" in journal.details("0.1.0", {})
     journal.close()

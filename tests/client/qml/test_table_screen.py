@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
-from tests.client.said import FakeSettings, FakeWire, Told, ready, seat_row, table
+from tests.client.folder import FakeSettings
+from tests.client.said import FakeWire, Told, ready, seat_row, table
 from tests.client.windows import Shown, wait
 
 CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"

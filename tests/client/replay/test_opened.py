@@ -62,3 +62,10 @@ def test_a_record_without_a_deal_has_nothing_to_show() -> None:
 
 def test_a_file_that_is_too_large_is_not_read() -> None:
     assert fault_of(b" " * (LARGEST + 1)).fault is Fault.TOO_LARGE
+
+
+@pytest.mark.parametrize("value", [float("nan"), b"66"])
+def test_a_fetched_record_that_cannot_be_written_is_none(value: object) -> None:
+    with pytest.raises(UnreadableRecord) as unreadable:
+        open_fetched({"format": value})
+    assert unreadable.value.fault is Fault.NO_RECORD

@@ -32,6 +32,12 @@ def test_every_sound_goes_to_a_device_that_swallows_it(caplog: pytest.LogCapture
     assert sound.played == len(NAMES)
 
 
+def test_a_volume_of_nothing_is_silence() -> None:
+    sound = DeviceSound()
+    sound.play("click", 0.0)
+    assert sound._thread is None
+
+
 def test_an_unknown_name_is_silent(caplog: pytest.LogCaptureFixture) -> None:
     miniaudio = pytest.importorskip("miniaudio")
     sound = DeviceSound(backends=[miniaudio.Backend.NULL])

@@ -27,3 +27,11 @@ def test_two_sounds_add_up_and_never_wrap() -> None:
     mixer.add(array("h", [30_000, -30_000, 5]))
     mixer.add(array("h", [30_000, -30_000]))
     assert mixer.take(3) == array("h", [LOUDEST, -LOUDEST, 5])
+
+
+def test_a_softer_sound_is_the_same_sound() -> None:
+    mixer = Mixer()
+    loud = array("h", [1000, -1000, LOUDEST])
+    mixer.add(loud, 0.5)
+    assert mixer.take(3) == array("h", [500, -500, LOUDEST // 2])
+    assert loud[0] == 1000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived
-from doublesix_client.viewmodels.announcer import AnnouncerModel
+from doublesix_client.core.link import Arrived, LinkState
+from doublesix_client.viewmodels.announcer import MOST, AnnouncerModel
 from doublesix_client.viewmodels.desk import Desk
 from tests.client.said import FakeWire, Told, ready, seat_row, table
 
@@ -105,3 +105,23 @@ def test_the_hand_over_of_a_shared_device_is_said_once(qtbot: QtBot) -> None:
     listening.desk.take(Arrived(table(seats=rows, you=you, counter=5)))
     listening.done()
     assert sum("Tito" in text and "device" in text for text in listening.heard) == 1
+
+
+def test_what_waited_at_a_table_that_was_left_is_not_said_at_the_next(qtbot: QtBot) -> None:
+    listening = Listening(Told(seat=2))
+    for _ in range(4):
+        listening.desk.take(Arrived(listening.told.act_first()))
+    listening.desk.take(LinkState())
+    listening.desk.take(ready())
+    listening.desk.take(Arrived(table(2, code="K7QM2XV1")))
+    before = len(listening.heard)
+    listening.done()
+    assert len(listening.heard) == before
+
+
+def test_what_waits_to_be_said_does_not_grow_for_ever(qtbot: QtBot) -> None:
+    listening = Listening(Told(seat=2))
+    for number in range(MOST * 3):
+        listening.announcer.say(f"text {number}")
+    assert len(listening.announcer._waiting) == MOST
+    assert listening.announcer._waiting[-1] == f"text {MOST * 3 - 1}"

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, LinkState
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.bookmark import Bookmark, kept_fields
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.way import Way
 from tests.client.folder import NOON, FakeIdentities, FakeKept, FakeSession, FakeSettings
 from tests.client.said import FakeWire, Told, answer, ready, table
+
+HERE = "ws://127.0.0.1:6006"
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def desk(qapp: object) -> Desk:
 @pytest.fixture
 def bookmark(desk: Desk, kept: FakeKept) -> Bookmark:
     way = Way(desk, FakeIdentities(), FakeSettings())
-    way.begin(Plan(Goal.CARRY_ON, server="ws://192.168.1.5:6006", code="K7QM2XV0"))
+    way.begin(Plan(Goal.CARRY_ON, server=HERE, code="K7QM2XV0"))
     bookmark = Bookmark(desk, way, kept, lambda: NOON)
     desk.take(ready())
     desk.take(Arrived(table(people=(1, 3))))
@@ -39,9 +41,7 @@ def test_a_table_is_kept_once_its_session_is_seen(
 ) -> None:
     assert kept.sessions == []
     desk.take(Arrived(Told().update()))
-    assert kept.sessions == [
-        FakeSession(server="ws://192.168.1.5:6006", score=(0, 0), deal=1, when=NOON)
-    ]
+    assert kept.sessions == [FakeSession(server=HERE, score=(0, 0), deal=1, when=NOON)]
 
 
 def test_plays_change_nothing_that_is_kept(bookmark: Bookmark, desk: Desk, kept: FakeKept) -> None:
@@ -79,3 +79,24 @@ def test_what_is_kept_holds_no_tile() -> None:
     fields = kept_fields(State(table=table(), update=Told().update()))
     assert fields is not None
     assert set(fields) == {"code", "profile", "names", "seat", "score", "deal"}
+
+
+def test_what_still_comes_from_a_server_that_is_being_left_is_kept_nowhere_else(
+    bookmark: Bookmark, desk: Desk, kept: FakeKept
+) -> None:
+    told = Told()
+    desk.take(Arrived(told.update()))
+    bookmark._way.begin(Plan(Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV1"))
+    desk.take(Arrived(told.update(deal=2)))
+    assert [(one.server, one.deal) for one in kept.sessions] == [(HERE, 1)]
+
+
+def test_leaving_a_table_that_one_watched_forgets_no_other(
+    bookmark: Bookmark, desk: Desk, kept: FakeKept
+) -> None:
+    desk.take(Arrived(Told().update()))
+    desk.take(LinkState())
+    for news in (ready(), Arrived(table(None, code="K7QM2XV1")), Arrived(Told(seat=None).update())):
+        desk.take(news)
+    desk.take(Arrived(answer({"type": "left", "re": "1"})))
+    assert [one.code for one in kept.sessions] == ["K7QM2XV0"]

@@ -67,7 +67,7 @@ def test_the_picked_tile_has_its_targets_with_their_names(qtbot: QtBot) -> None:
     chain.setPreview(both(view), "right")
     assert [row.isChosen for row in chain._targets.rows] == [False, True]
     chain.setPreview(None)
-    assert chain._targets.rows == ()
+    assert not chain._targets.rows
 
 
 def test_targets_of_the_last_position_are_gone_with_it(qtbot: QtBot) -> None:
@@ -79,7 +79,7 @@ def test_targets_of_the_last_position_are_gone_with_it(qtbot: QtBot) -> None:
     chain.setPreview(tile)
     assert chain._targets.rows != ()
     chain.setView(told.act_first().view)
-    assert chain._targets.rows == ()
+    assert not chain._targets.rows
 
 
 def test_a_pressed_target_is_told(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_a_dragged_tile_goes_to_the_nearest_end_that_it_fits(qtbot: QtBot) -> No
     chain.dragOver(tile, 900, 200)
     assert [row.isChosen for row in chain._targets.rows] == [False, True]
     chain.dragOut()
-    assert chain._targets.rows == ()
+    assert not chain._targets.rows
     with qtbot.waitSignal(chain.tileDropped) as dropped:
         chain.drop(tile, 900, 200)
     assert dropped.args == [tile, "right"]
@@ -211,3 +211,19 @@ def test_without_a_view_the_table_is_empty(qtbot: QtBot) -> None:
     chain = showing(in_turn())
     chain.setView(None)
     assert chain._stones.rows == ()
+
+
+def test_a_tile_that_is_taken_away_while_it_is_dragged_is_forgotten(qtbot: QtBot) -> None:
+    """As when a hand is covered: the next person's targets are their own (Rules 4.5)."""
+    view = in_turn()
+    chain = showing(view)
+    tile = both(view)
+    chain.dragOver(tile, 0, 200)
+    chain.setTargets([])
+    assert chain._dragged is None
+    other = "66" if tile != "66" else "55"
+    chain.setTargets(view.legal or [])
+    chain.setPreview(tile)
+    assert len(chain._targets.rows) == 2
+    chain.setPreview(other if other not in tiles_in(view.legal or []) else None)
+    assert not chain._targets.rows

@@ -70,3 +70,16 @@ def test_going_to_a_server_and_leaving_it_are_orders(qtbot: QtBot) -> None:
     with qtbot.waitSignal(desk.changed):
         desk.take(LinkState(LinkPhase.CONNECTING))
     assert desk.state.link.phase is LinkPhase.CONNECTING
+
+
+def test_nothing_is_acted_upon_while_the_link_is_lost(qtbot: QtBot) -> None:
+    """It would be done when the link is back, unseen by whoever did it (S3, S4)."""
+    told = Told()
+    told.until(1)
+    desk, wire = seated(told)
+    desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    desk.act("play", tile="66")
+    assert wire.orders == []
+    desk.take(ready())
+    desk.act("play", tile="66")
+    assert len(wire.orders) == 1

@@ -202,3 +202,14 @@ def test_a_server_that_cannot_be_looked_at_is_told_beside_the_field(home: Home) 
     assert isinstance(order, Open)
     home.desk.take(LinkState(LinkPhase.ENDED, reason="no_server"))
     assert (home.front.joinProblem, home.front.failure) == ("no_server", "")
+
+
+def test_what_a_server_lists_that_is_no_longer_looked_at_is_not_shown(home: Home) -> None:
+    listed(home, [])
+    [late] = [order for order in home.wire.orders if isinstance(order, Ask)]
+    home.front.look("wss://other.example")
+    row = {"code": "K7QM2XV0", "profile": "chiva", "people": 2, "open": 1, "strict": False}
+    home.desk.take(
+        Arrived(answer({"type": "tables", "re": late.id, "tables": [{**row, "host": "Eva"}]}))
+    )
+    assert home.front.property("tables").rows == ()

@@ -44,12 +44,25 @@ def test_a_watcher_holds_nobody(qtbot: QtBot) -> None:
 def test_what_is_still_read_when_the_link_is_back_holds_again(qtbot: QtBot) -> None:
     holding, desk, wire = at_table()
     holding.read("rules")
+    [hold] = [order for order in wire.orders if isinstance(order, Ask)]
     held = [seat_row(1, "person", holds=True), *(seat_row(seat) for seat in (2, 3, 4))]
-    desk.take(Arrived(table(seats=held, counter=2)))
+    desk.take(Arrived(table(seats=held, counter=2, re=hold.id)))
     desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
-    desk.take(Arrived(table(counter=3)))
     desk.take(ready())
+    assert kinds(wire) == ["hold"]
+    desk.take(Arrived(table(counter=3)))
     assert kinds(wire) == ["hold", "hold"]
+
+
+def test_a_hold_that_the_others_ended_is_not_asked_for_again(qtbot: QtBot) -> None:
+    """Rules 5.6: they agreed, while it is still read."""
+    holding, desk, wire = at_table()
+    holding.read("rules")
+    [hold] = [order for order in wire.orders if isinstance(order, Ask)]
+    held = [seat_row(1, "person", holds=True), *(seat_row(seat) for seat in (2, 3, 4))]
+    desk.take(Arrived(table(seats=held, counter=2, re=hold.id)))
+    desk.take(Arrived(table(counter=3)))
+    assert kinds(wire) == ["hold"]
 
 
 def test_what_was_read_at_a_table_that_is_left_holds_nobody_at_the_next(qtbot: QtBot) -> None:
@@ -59,3 +72,20 @@ def test_what_was_read_at_a_table_that_is_left_holds_nobody_at_the_next(qtbot: Q
     desk.take(Arrived(table(code="K7QM2XV1")))
     desk.take(Arrived(Told().update()))
     assert kinds(wire) == ["hold"]
+
+
+def test_what_was_put_away_while_the_link_was_lost_holds_nobody_when_it_is_back(
+    qtbot: QtBot,
+) -> None:
+    """The hold that was not answered is asked again over the next link (Rules 5.6)."""
+    holding, desk, wire = at_table()
+    holding.read("rules")
+    [hold] = [order for order in wire.orders if isinstance(order, Ask)]
+    desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    holding.put_away("rules")
+    desk.take(ready())
+    assert kinds(wire) == ["hold"]
+    held = [seat_row(1, "person", holds=True), *(seat_row(seat) for seat in (2, 3, 4))]
+    desk.take(Arrived(table(seats=held, counter=2, re=hold.id)))
+    desk.take(Arrived(table(seats=held, counter=3)))
+    assert kinds(wire) == ["hold", "release"]

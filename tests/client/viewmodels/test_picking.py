@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
 from doublesix_client.core.choice import NOTHING, Choice
-from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
 from tests.client.said import FakeWire, Told, ready, seat_row, table
@@ -108,3 +108,15 @@ def test_an_opener_is_named_as_a_tile_is_played(qtbot: QtBot) -> None:
     assert [(order.kind, order.fields["opener"]) for order in asked(wire)] == [
         ("name", representative)
     ]
+
+
+def test_a_second_tap_confirms_nothing_while_the_link_is_lost(qtbot: QtBot) -> None:
+    """What is picked stays; it waits for the server (S3)."""
+    told = in_turn()
+    picking, desk, wire = at_table(told)
+    tile, end = (told.update().view.legal or [])[0]
+    picking.dropTile(str(tile), str(end))
+    desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    picking.pickEnd(str(end))
+    assert asked(wire) == []
+    assert picking.choice.tile == tile

@@ -26,14 +26,12 @@ def result(winner: str | None, leader: int | None, points: int, score: list[int]
     }
 
 
-RECORD = {
-    "profile": "chiva",
-    "deals": [
-        {"match": 1, "result": result("1/3", 3, 1, [1, 0])},
-        {"match": 1, "result": result("2/4", 2, 0, [0, 0])},
-        {"match": 1, "result": result(None, None, 0, [0, 0])},
-    ],
-}
+DEALS: list[dict[str, Any]] = [
+    {"match": 1, "result": result("1/3", 3, 1, [1, 0])},
+    {"match": 1, "result": result("2/4", 2, 0, [0, 0])},
+    {"match": 1, "result": result(None, None, 0, [0, 0])},
+]
+RECORD = {"profile": "chiva", "deals": DEALS}
 
 
 def fetched(record: dict[str, Any]) -> tuple[PointsModel, Desk, str]:
@@ -79,3 +77,22 @@ def test_a_refusal_is_told(qtbot: QtBot) -> None:
     refused = {"type": "refused", "re": points._asked, "reason": "busy", "values": {}}
     desk.take(Arrived(answer(refused)))
     assert points.note
+
+
+def test_the_hands_of_a_finished_deal_are_not_kept(qtbot: QtBot) -> None:
+    """It may be gone back into, and then they are hidden again (Rules 4.4, H3)."""
+    points, _, _ = fetched({**RECORD, "deals": [{**DEALS[0], "hands": {"2": ["66", "planted"]}}]})
+    assert len(points.rows.rows) == 1
+    assert "planted" not in repr(vars(points))
+    assert "planted" not in repr(points.rows.rows)
+
+
+def test_the_record_of_a_table_that_was_left_is_not_shown_at_the_next(qtbot: QtBot) -> None:
+    points, desk, _ = fetched(RECORD)
+    points.fetch()
+    late = {"type": "record", "re": points._asked, "record": RECORD}
+    desk.take(Arrived(table(code="K7QM2XV1")))
+    desk.take(Arrived(answer(late)))
+    assert points.rows.rows == ()
+    points.retranslate()
+    assert (points.rows.rows, points.note) == ((), "")

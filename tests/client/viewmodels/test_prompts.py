@@ -9,7 +9,8 @@ from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.prompts import SETTING, PromptModel
-from tests.client.said import FakeSettings, FakeWire, Told, ready, table
+from tests.client.folder import FakeSettings
+from tests.client.said import FakeWire, Told, ready, table
 
 
 class Learning:

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
@@ -183,3 +185,24 @@ def test_a_file_is_read_beside_the_window_s_thread(qtbot: QtBot, tmp_path: Path)
         assert model.props.isWaiting
     model.retranslate()
     assert not model.props.isWaiting
+
+
+def test_a_list_that_is_asked_for_twice_is_shown_once(visitor: Visitor) -> None:
+    visitor.desk.take(ready())
+    visitor.model.visit()
+    [first] = [order for order in visitor.wire.orders if isinstance(order, Ask)]
+    visitor.model.visit()
+    listed = {"type": "sessions", "sessions": [session_row(2)], "more": None}
+    visitor.desk.take(Arrived(answer({**listed, "re": first.id})))
+    visitor.answer(**listed)
+    assert [row.key for row in visitor.model.rows.rows] == ["K7QM2XV0-2"]
+
+
+def test_a_file_that_is_read_when_the_window_is_closed_disturbs_nobody(qtbot: QtBot) -> None:
+    waiting: list[Callable[[], None]] = []
+    desk = Desk(FakeWire())
+    model = RecordsModel(desk, ReplayedModel(), FakeWay(), beside=waiting.append)
+    model.open("/nowhere/record.json")
+    delete(model)
+    [work] = waiting
+    work()

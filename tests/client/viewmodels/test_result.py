@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from doublesix.protocol.answers import Update
 from doublesix.rules.acts import GoOn
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
-from tests.client.said import FakeWire, Told, seat_row, table
+from tests.client.said import FakeWire, Told, ready, seat_row, table
 
 
 class Ended:
@@ -25,6 +25,7 @@ class Ended:
             self.told.to_the_end()
         self.desk = Desk(FakeWire())
         self.model = ResultModel(self.desk)
+        self.desk.take(ready())
         self.sit()
         self.tell(self.told.update())
 
@@ -167,7 +168,7 @@ def test_a_won_match_goes_on_to_the_next(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ready", "said"),
+    ("those", "said"),
     [
         ((), ""),
         ((2,), "Nelson is ready."),
@@ -179,12 +180,12 @@ def test_a_won_match_goes_on_to_the_next(qtbot: QtBot) -> None:
         ((1, 2, 3, 4), "All are ready."),
     ],
 )
-def test_who_is_ready_is_said(qtbot: QtBot, ready: tuple[int, ...], said: str) -> None:
+def test_who_is_ready_is_said(qtbot: QtBot, those: tuple[int, ...], said: str) -> None:
     ended = Ended()
-    seats = [seat_row(seat, "person", ready=seat in ready) for seat in (1, 2, 3, 4)]
+    seats = [seat_row(seat, "person", ready=seat in those) for seat in (1, 2, 3, 4)]
     ended.sit(seats=seats)
     assert ended.model.props.readyText == said
-    assert ended.model.props.canGoOn == (1 not in ready)
+    assert ended.model.props.canGoOn == (1 not in those)
 
 
 def test_nobody_waits_for_who_is_away_or_stood_in_for(qtbot: QtBot) -> None:
@@ -204,6 +205,13 @@ def test_nothing_can_be_asked_while_an_act_waits(qtbot: QtBot) -> None:
     assert ended.model.props.canUndo
     assert ended.model.props.canRestart
     ended.desk.act("go_on")
+    props = ended.model.props
+    assert (props.canGoOn, props.canUndo, props.canRestart) == (False, False, False)
+
+
+def test_nothing_can_be_asked_while_the_link_is_lost(qtbot: QtBot) -> None:
+    ended = Ended()
+    ended.desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
     props = ended.model.props
     assert (props.canGoOn, props.canUndo, props.canRestart) == (False, False, False)
 

@@ -67,3 +67,10 @@ def test_any_rows_become_any_others(qtbot: QtBot) -> None:
         model.sync(rows)
         assert model.rows == tuple(rows)
         assert model.rowCount() == len(rows)
+
+
+def test_rows_of_one_key_are_gone_with_it(qtbot: QtBot) -> None:
+    model, _tester = model_under_test()
+    model.sync([Stone("66", 0), Stone("66", 1), Stone("64", 2)])
+    model.sync([Stone("66", 3)])
+    assert model.rows == (Stone("66", 3),)

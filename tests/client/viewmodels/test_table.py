@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
-from tests.client.said import FakeSettings, FakeWire, Told, ready, table
+from tests.client.folder import FakeSettings
+from tests.client.said import FakeWire, Told, ready, table
 
 
 def at_table(told: Told, **fields: object) -> tuple[TableModel, FakeWire]:
@@ -64,3 +65,11 @@ def test_all_of_it_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     assert model.talk.nothing
     assert len(model.people.seats.rows) == len(model.plaques.rows.rows) == 4
     assert model.allowing.talkTitle
+
+
+def test_a_table_whose_server_does_not_answer_can_be_left(qtbot: QtBot) -> None:
+    """No reconnecting undoes it (W8)."""
+    model, wire = at_table(Told())
+    model._desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    model.leave()
+    assert wire.orders == [Leave()]

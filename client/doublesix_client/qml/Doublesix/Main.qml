@@ -60,7 +60,9 @@ ApplicationWindow {
         target: window.models.records
 
         function onOpened(): void {
-            window.models.shell.open("replay");
+            // It may come late, when one sits at a table already.
+            if (window.screen === "records" || window.screen === "replay")
+                window.models.shell.open("replay");
         }
     }
     Shortcut {
