@@ -36,6 +36,7 @@ def test_signals_and_calls_leave_the_counts_of_true_and_none(qtbot: QtBot) -> No
 
 @pytest.mark.slow
 def test_a_window_that_shows_deal_after_deal_grows_no_larger(qtbot: QtBot, tmp_path: Path) -> None:
+    """The long form is `python -m tests.bench.window` (W7)."""
     with deals_watched(tmp_path / "home") as watched:
         watched.play(10)
         gc.collect()

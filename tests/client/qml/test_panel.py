@@ -59,7 +59,7 @@ def test_a_closed_panel_is_out_of_the_way_of_the_keys(show: Show) -> None:
         assert shown.focused() in {"table", ""}
 
 
-def test_a_wide_table_keeps_its_room_and_its_buttons(show: Show) -> None:
+def test_a_wide_table_keeps_its_room_and_its_buttons(show: Show) -> None:  # W3
     shown = show(1366, 768)
     shown.click("table")
     panel = shown.find("panel")
