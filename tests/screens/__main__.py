@@ -1,15 +1,17 @@
 """Screens: a picture of every screen, in every size, pixel ratio, language and dress.
 
-    python -m tests.screens FOLDER [--quick] [--only NAME ...]
+    python -m tests.screens FOLDER [--quick] [--keep] [--only NAME ...]
 
 Writes FOLDER/SCALE/VARIANT/WIDTHxHEIGHT/SCENE.png and a page beside them to look at them all.
-Judges nothing: whoever looks does. A pixel ratio is set once a process, so each has its own.
+With --keep a few of them become those of docs/screens. Judges nothing: whoever looks does. A pixel
+ratio is set once a process, so each has its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -23,6 +25,15 @@ from tests.screens.page import write_page
 SIZES = ((390, 844), (1366, 768), (2560, 1440))
 SCALES = ("1", "1.25", "2")
 LANGUAGES = ("en", "es", "ms", "pl")
+KEEP = Path(__file__).resolve().parents[2] / "docs" / "screens"
+KEPT = {
+    "home": "1366x768/home-carry-on.png",
+    "table": "1366x768/table-preview.png",
+    "result": "1366x768/result-streak-broken.png",
+    "replay": "1366x768/replay-open.png",
+    "narrow-table": "390x844/table-preview.png",
+    "narrow-naming": "390x844/table-naming.png",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +71,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="tests.screens")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--quick", action="store_true", help="one language, two sizes, one ratio")
+    parser.add_argument("--keep", action="store_true", help="renew the pictures of docs/screens")
     parser.add_argument("--only", nargs="*", default=[], help="beginnings of names of scenes")
     parser.add_argument("--variants", nargs="*", default=[], help="names of variants")
     parser.add_argument("--scale", choices=SCALES, help=argparse.SUPPRESS)
@@ -75,6 +87,9 @@ def main(arguments: Sequence[str]) -> int:
         if status:
             return status
     write_page(chosen.folder)
+    if chosen.keep:
+        for name, path in KEPT.items():
+            shutil.copy(chosen.folder / "1" / "en" / path, KEEP / f"{name}.png")
     return 0
 
 

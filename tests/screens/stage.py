@@ -127,7 +127,10 @@ class Stage(Scene):
             QTest.qWait(1)
 
     def picture(self, path: Path) -> None:
-        """Write down what is shown."""
+        """Write down what is shown to somebody who points, without the keyboard's ring."""
+        theme = self.real.engine.singletonInstance("Doublesix", "Theme")
+        assert isinstance(theme, QObject)
+        theme.setProperty("pointed", True)
         self.settle()
         self.window.grabWindow()  # what is laid out only while it is painted
         self.window.grabWindow().save(str(path))
