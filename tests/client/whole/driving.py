@@ -7,12 +7,12 @@ of them looks into the state behind the window.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -97,6 +97,22 @@ class Driven(Scene):
         """Wait until something is shown and can be pressed."""
         self.until(lambda: self.can_press(name))
 
+    def write(self, field: str, text: str) -> None:
+        """Write into a field, letter by letter, in place of what stands in it."""
+        self.window.requestActivate()
+        self.until_shown(f"{field}Input")
+        self.click(f"{field}Input")
+        self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        for letter in text:
+            QTest.keyClick(self.window, letter)  # type: ignore[call-overload]
+
+    def with_beginning(self, beginning: str) -> str | None:
+        """Return the first name of something that can be pressed and is called so."""
+        return next(
+            iter(sorted(n for n in self.names() if n.startswith(beginning) and self.can_press(n))),
+            None,
+        )
+
 
 @contextmanager
 def driven(folder: Path, *size: int, **terms: Any) -> Iterator[Driven]:
@@ -146,7 +162,8 @@ class Player:
 
     def play_until(self, is_so: Callable[[], object]) -> None:
         """Play until something is so."""
-        self.window.until(lambda: is_so() or (self.step() and False))
+        while not is_so():
+            self.window.until(lambda: is_so() or self.step())
 
     def play_match(self, deals: int) -> int:
         """Play deals until a match is won, at most so many; return how many it took."""
@@ -185,3 +202,9 @@ def _fits(tile: QQuickItem) -> bool:
     """Tell whether a tile of the hand is marked as one that can be played."""
     row: Any = tile.property("isPlayable")
     return bool(row) and not tile.property("isChosen")
+
+
+def play_together(players: Sequence[Player], is_so: Callable[[], object]) -> None:
+    """Let players at several windows play, each when they can, until something is so."""
+    while not is_so():
+        players[0].window.until(lambda: is_so() or any(player.step() for player in players))

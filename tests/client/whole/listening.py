@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
 from tests.client.whole.driving import Driven
 
@@ -29,7 +29,7 @@ class Listener:
         at = at or QAccessible.queryAccessibleInterface(self._window.window)
         for index in range(at.childCount()):
             child = at.child(index)
-            if child is not None and child.isValid() and not child.state().invisible:
+            if child.isValid() and not child.state().invisible:
                 yield child
                 yield from self.nodes(child)
 
@@ -43,12 +43,11 @@ class Listener:
             name = node.text(QAccessible.Text.Name)
             if not name.startswith(beginnings or ("",)) or part not in name:
                 continue
-            actions = node.actionInterface()
-            if actions is not None and "Press" in actions.actionNames():
-                if node.state().disabled:
-                    continue
-                actions.doAction("Press")
-                return True
+            actions: QAccessibleActionInterface | None = node.actionInterface()
+            if actions is None or node.state().disabled or "Press" not in actions.actionNames():
+                continue
+            actions.doAction("Press")
+            return True
         return False
 
     def do(self, *beginnings: str, part: str = "") -> None:
@@ -62,8 +61,8 @@ class Listener:
     def play_deal(self, ending: str) -> None:
         """Play whenever one is told to, until one hears how the deal ended."""
         since = 0
+        told = (*TURN, ending)
         while True:
-            told = (*TURN, ending)
             self.hear(lambda text: any(word in text for word in told), since)
             said = " ".join(self._window.said[since:])
             since = len(self._window.said)
