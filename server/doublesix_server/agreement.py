@@ -58,10 +58,10 @@ class Agreement:
 
         Tell whether the table must be told again.
         """
-        people = self._table.seating.persons.values()
-        was_ready = any(person.ready_at for person in people)
-        for person in people:
-            person.ready_at = 0
+        was_ready = False
+        for person in self._table.seating.persons.values():
+            if person.ready_at:
+                person.ready_at, was_ready = 0, True
         return self._consent.position_changed() or was_ready
 
     def lost(self, person: Person) -> None:

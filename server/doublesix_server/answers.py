@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from doublesix.rules.value import value
 from doublesix_server.log import Identity
 
 KEPT = 64
@@ -17,7 +17,7 @@ IDENTITIES_KEPT = 64
 """For how many identities at a table; of those without a seat who came first is forgotten first."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Given:
     """An answer that was given; `frame` is None where a repeat is answered anew.
 

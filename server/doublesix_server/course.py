@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from doublesix.protocol import requests as ask
@@ -247,5 +247,10 @@ def _origin(asker: Person | Bot | None, asked: Asked | None) -> tuple[Identity |
 def _actor(member: Person | Bot, seat: Seat | None) -> acts.Actor:
     if isinstance(member, Bot):
         return acts.Actor(acts.Kind.BOT, level=member.level)
-    name = member.name if seat is None else member.seats[seat]
+    return _person(member.name if seat is None else member.seats[seat])
+
+
+@lru_cache(maxsize=4096)
+def _person(name: str) -> acts.Actor:
+    """Return who acts under a name: one value for all acts of a session, which keeps them."""
     return acts.Actor(acts.Kind.PERSON, name=name)

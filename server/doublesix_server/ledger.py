@@ -16,18 +16,20 @@ from doublesix_server.seating import Seating
 class Ledger:
     """What the list of sessions says of the present session of a table; `wall` is the time."""
 
-    __slots__ = ("_code", "_log", "_noted", "_session", "_wall")
+    __slots__ = ("_code", "_log", "_noted", "_sat", "_session", "_wall")
 
     def __init__(self, code: str, log: Log, wall: Callable[[], float]) -> None:
         self._code = code
         self._log = log
         self._wall = wall
         self._session = 0
-        self._noted: tuple[Summary, tuple[Identity, ...]] | None = None
+        self._noted: Summary | None = None
+        self._sat: set[Identity] = set()
 
     def begin(self) -> None:
         """Turn to the table's next session."""
         self._session += 1
+        self._sat.clear()
 
     def note(self, session: Session, seating: Seating, *, is_open: bool = True) -> None:
         """Have the log know how the session stands, if that is not what it knows."""
@@ -40,10 +42,12 @@ class Ledger:
             (session.score.of(Partnership.ONE_THREE), session.score.of(Partnership.TWO_FOUR)),
             is_open,
         )
-        persons = tuple(one.identity for one in seating.persons.values() if one.seats)
-        if (summary, persons) != self._noted:
-            self._noted = summary, persons
-            self._log.note(Summarised(summary, persons, int(self._wall())))
+        seated = [one.identity for one in seating.persons.values() if one.seats]
+        newcomers = tuple(one for one in seated if one not in self._sat)
+        if summary != self._noted or newcomers:
+            self._noted = summary
+            self._sat.update(newcomers)
+            self._log.note(Summarised(summary, newcomers, int(self._wall())))
 
 
 def _name(seating: Seating, seat: Seat) -> str | None:

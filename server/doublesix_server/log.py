@@ -13,6 +13,7 @@ from typing import NewType, Protocol
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
+from doublesix.rules.value import value
 from doublesix_server.policies import Policies
 
 Identity = NewType("Identity", bytes)
@@ -81,7 +82,7 @@ class Began:
     hands: Hands
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Acted:
     """A session changed; `hands` are those of a deal dealt by this act, if one was.
 
@@ -142,10 +143,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Summarised:
-    """A session began or changed, at this time; `sitters` are persons who sit in it now."""
+    """A session began or changed, at this time; `newcomers` sit in it and did not before."""
 
     summary: Summary
-    sitters: tuple[Identity, ...]
+    newcomers: tuple[Identity, ...]
     when: int
 
 

@@ -89,13 +89,15 @@ class Manners:
 
         Tell whether the table must be told again.
         """
-        session = self._table.session
-        is_begun = session is not None and bool(session.chapter.steps)
-        turn = session.deal.turn if session is not None and is_begun else None
         for person in self._table.seating.persons.values():
-            if person.is_shared and person.uncovered is not turn:
+            if person.uncovered is not None and person.uncovered is not self._seat_to_act():
                 person.uncovered = None  # Rules 4.5: somebody else is to act, or a deal begins
         return self._agreement.position_changed()
+
+    def _seat_to_act(self) -> Seat | None:
+        """Return the seat in turn within a deal; None before its first act."""
+        session = self._table.session
+        return session.deal.turn if session is not None and session.chapter.steps else None
 
     def count_on(self, number: int) -> None:
         """Give the next proposal a number beyond this one."""

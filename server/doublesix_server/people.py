@@ -94,9 +94,8 @@ class Person:
     @property
     def seat(self) -> Seat | None:
         """The seat whose hand is shown here and that acts; None for a watcher or all covered."""
-        if len(self.seats) == 1:
-            return next(iter(self.seats))
-        return self.uncovered
+        seats = self.seats
+        return next(iter(seats)) if len(seats) == 1 else self.uncovered
 
     @property
     def is_seated(self) -> bool:

@@ -14,9 +14,15 @@ from websockets.asyncio.server import ServerConnection
 from websockets.frames import DATA_OPCODES, Frame, Opcode
 from websockets.protocol import Event, State
 
+_OPEN = State.OPEN
 _BINARY = 0x80 | Opcode.BINARY
 _TWO_BYTES, _EIGHT_BYTES = 126, 2**16
 """From these sizes on a frame's size takes two or eight bytes more."""
+_head_of_two = struct.Struct(">BBH").pack
+_head_of_eight = struct.Struct(">BBQ").pack
+_WHOLE, _MASKED, _HEAD_BYTES = 0x80, 0x80, 6
+"""Of a client's frame: its last part, and masked; the head of a small one, its mask included."""
+_END_OF_HANDSHAKE = b"\r\n\r\n"
 _AT_ONCE = 16
 """Whoever sends more at once than this makes nobody wait."""
 
@@ -31,6 +37,8 @@ class PromptSocket(ServerConnection):
         self._unheard: list[str | bytes] = []
         self._parts = bytearray()
         self._is_text = False
+        self._is_between = True
+        """Whether what comes next begins a frame, and that a message."""
 
     def hear(self, hearer: Callable[[str | bytes], None], bear: Callable[[], bool]) -> None:
         """Hand every message to `hearer`, which must not raise, also what came before.
@@ -42,16 +50,17 @@ class PromptSocket(ServerConnection):
 
     def send_now(self, message: bytes) -> None:
         """Send a message, if the connection is open; never waits, so look how much is unsent."""
-        if self.protocol.state is not State.OPEN or self.transport.is_closing():
+        transport = self.transport
+        if self.protocol.state is not _OPEN or transport.is_closing():
             return
         size = len(message)  # one whole frame, unmasked as a server's are: RFC 6455, 5.2
         if size < _TWO_BYTES:
             head = bytes((_BINARY, size))
         elif size < _EIGHT_BYTES:
-            head = struct.pack(">BBH", _BINARY, _TWO_BYTES, size)
+            head = _head_of_two(_BINARY, _TWO_BYTES, size)
         else:
-            head = struct.pack(">BBQ", _BINARY, _TWO_BYTES + 1, size)
-        self.transport.write(head + message)
+            head = _head_of_eight(_BINARY, _TWO_BYTES + 1, size)
+        transport.write(head + message)
 
     def process_event(self, event: Event) -> None:
         """Keep the messages, for `data_received` to hand on."""
@@ -74,10 +83,30 @@ class PromptSocket(ServerConnection):
             self._unheard.append(whole.decode(errors="replace") if self._is_text else whole)
 
     def data_received(self, data: bytes) -> None:
-        """Hand on the messages that this completes."""
+        """Hand on the messages that this completes.
+
+        Mostly that is one small message in one frame: it is read here, at a fifth of the cost.
+        """
+        if self._is_message(data) and self._hearer is not None and not self._unheard:
+            self._hearer(_unmasked(data))
+            return
         super().data_received(data)
         if self._unheard:
             self._hand_on()
+
+    def _is_message(self, data: bytes) -> bool:
+        """Tell whether this is one whole small message; else the library reads it.
+
+        Once something else came than whole small frames, nobody here knows where one begins.
+        """
+        if self.protocol.state is not _OPEN:
+            _, end, beyond = data.partition(_END_OF_HANDSHAKE)
+            self._is_between = bool(end) and not beyond
+            return False
+        size = len(data) - _HEAD_BYTES
+        if not (0 <= size < _TWO_BYTES and data[1] == _MASKED | size and data[0] & _WHOLE):
+            self._is_between = False
+        return self._is_between and data[0] == _BINARY
 
     def _hand_on(self) -> None:
         if self._hearer is None:
@@ -92,3 +121,11 @@ class PromptSocket(ServerConnection):
             self.loop.call_soon(self._hand_on)
         else:
             self.transport.resume_reading()
+
+
+def _unmasked(frame: bytes) -> bytes:
+    """Return what a small masked frame holds: RFC 6455, 5.3."""
+    size = len(frame) - _HEAD_BYTES
+    mask = frame[_HEAD_BYTES - 4 : _HEAD_BYTES] * (size // 4 + 1)
+    held = int.from_bytes(frame[_HEAD_BYTES:]) ^ int.from_bytes(mask[:size])
+    return held.to_bytes(size)

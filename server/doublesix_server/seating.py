@@ -138,7 +138,8 @@ class Seating:
 
     def plain_seats(self, version: int = 0) -> list[Plain]:
         """Return who sits where, as the wire says it; who is ready at this version."""
-        return [self._plain(seat, version) for seat in SEATS]
+        persons = {seat: one for one in self.persons.values() for seat in one.seats}
+        return [self._plain(seat, persons.get(seat), version) for seat in SEATS]
 
     def plain_unseated(self) -> list[Plain]:
         """Return the first of those without a seat, as the wire says it."""
@@ -335,8 +336,8 @@ class Seating:
             return Seated(seat, bot.level, Kind.BOT, bot.level)
         return Seated(seat, "?", Kind.PERSON)
 
-    def _plain(self, seat: Seat, version: int) -> Plain:
-        person, bot = self.person_in(seat), self.bots.get(seat)
+    def _plain(self, seat: Seat, person: Person | None, version: int) -> Plain:
+        bot = self.bots.get(seat)
         level = None if bot is None else bot.level
         state = "open" if bot is None else bot.state
         return {

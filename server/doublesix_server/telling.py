@@ -7,7 +7,6 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from doublesix.protocol import manners
@@ -18,9 +17,10 @@ from doublesix.protocol.plain import Plain
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
+from doublesix.rules.value import value
 from doublesix.views import private_view, public_view
 from doublesix_server.answers import Answers, Given
-from doublesix_server.log import Identity, Log
+from doublesix_server.log import Log
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.seating import Seating
 
@@ -28,7 +28,7 @@ Asked = ask.Create | ask.Join | manners.Manner | ask.Act
 """What an update or a table message may answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Told:
     """A session's value, its version and the events that led there."""
 
@@ -83,24 +83,26 @@ class Telling:
         frames = told.frames(self._packer)
         sends: list[tuple[Peer, bytes]] = []
         for one in seating.everybody():
-            asked = request if one is asker else None
-            if asked is None and (one.peer is None or not (watchers or _has_seat(one))):
+            peer = one.peer
+            if one is asker and request is not None:
+                frame = told.frame(frames, one.seat, request.id)
+                self._keep(one, request, frame, told)
+            elif peer is None or not (watchers or _has_seat(one)):
                 continue
-            frame = told.frame(frames, one.seat, None if asked is None else asked.id)
-            if asked is not None and one.identity is not None:
-                self._keep(one, one.identity, asked, frame, told)
-            if one.peer is not None:
-                sends.append((one.peer, frame))
+            else:
+                frame = told.frame(frames, one.seat, None)
+            if peer is not None:
+                sends.append((peer, frame))
         return partial(_send_all, sends)
 
-    def _keep(
-        self, one: Person | Bot, identity: Identity, asked: Asked, frame: bytes, told: Told
-    ) -> None:
+    def _keep(self, one: Person | Bot, asked: Asked, frame: bytes, told: Told) -> None:
+        if one.identity is None:
+            return
         given = Given(asked.type, frame)
         if isinstance(one, Person) and one.is_shared:
             # Whoever repeats it later may be somebody else at the device: no hand then.
             given = Given(asked.type, None, partial(told.frame_again, None, asked.id))
-        self._answers.keep(identity, asked.id, given)
+        self._answers.keep(one.identity, asked.id, given)
 
     def table(
         self,

@@ -18,6 +18,7 @@ from doublesix.rules.result import Result, Score
 from doublesix.rules.seat import Partnership, Seat
 from doublesix.rules.session import Session
 from doublesix.rules.tile import HIGHEST, Tile
+from doublesix.rules.value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Shown:
     next: Opening
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PublicView:
     """What everybody at the table may know (Rules 4.1).
 
@@ -73,7 +74,7 @@ class PublicView:
     shown: Shown | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PrivateView:
     """What one seat knows beyond that: its hand, and what it may do now.
 

@@ -17,6 +17,7 @@ import time
 import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -111,8 +112,7 @@ async def fill(folder: Path, entries: list[Entry], code: str, tables: int) -> No
     async with durable(folder) as (log, _):
         for number in range(tables):
             for entry in first:
-                values = {name: getattr(entry, name) for name in entry.__slots__}
-                log.append(type(entry)(**{**values, "table": f"T{number}"}))
+                log.append(replace(entry, table=f"T{number}"))
             log.note(Seen(f"T{number}", int(time.time())))
 
 

@@ -181,7 +181,7 @@ class KeepingLog(MemoryLog):
                 new = Listed(len(self.sessions) + 1, note.summary, note.when, note.when)
                 old = self.sessions.get(key, new)
                 self.sessions[key] = replace(new, place=old.place, began=old.began)
-                self.sat |= {(identity, *key) for identity in note.sitters}
+                self.sat |= {(identity, *key) for identity in note.newcomers}
             case Forgotten() if self.seen.get(note.table, 0) < note.since:
                 self.entries = [one for one in self.entries if one.table != note.table]
                 del self.seen[note.table]

@@ -55,7 +55,7 @@ def test_a_session_is_noted_when_it_begins_with_who_sits_in_it() -> None:
     assert noted.summary == Summary(
         CODE, 1, "chiva", ("Ana", "club", "club", "club"), 0, (0, 0), is_open=True
     )
-    assert (noted.sitters, noted.when) == ((ANA,), 1000)
+    assert (noted.newcomers, noted.when) == ((ANA,), 1000)
 
 
 def test_nothing_is_noted_before_a_session_begins() -> None:
@@ -128,7 +128,19 @@ def test_all_seats_of_a_shared_device_are_in_one_session() -> None:
     one_device(log=log)
     [noted] = log.notes
     assert noted.summary.names == ("Ana", "club", "Ben", "club")
-    assert noted.sitters == (ANA,)
+    assert noted.newcomers == (ANA,)
+
+
+def test_who_sits_in_a_session_is_noted_once_and_anew_in_the_next() -> None:
+    log, at, ana = begun()
+    to_the_end(at)
+    do(at, ana, "new_session", version=at.version)
+    assert [(one.summary.session, one.newcomers) for one in log.notes] == [
+        (1, (ANA,)),
+        (1, ()),
+        (1, ()),
+        (2, (ANA,)),
+    ]
 
 
 def test_who_watches_did_not_sit() -> None:

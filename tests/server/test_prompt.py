@@ -17,7 +17,7 @@ from doublesix_server.prompt import _AT_ONCE, PromptSocket
 from tests.server.running import SECONDS, until
 
 Heard = list[str | bytes]
-MAX_SIZE = 100
+MAX_SIZE = 200
 
 
 @asynccontextmanager
@@ -44,7 +44,12 @@ async def listening(
 
     async with (
         asyncio.timeout(SECONDS),
-        serve(listen, "127.0.0.1", 0, create_connection=PromptSocket, max_size=MAX_SIZE) as server,
+        serve(
+            *(listen, "127.0.0.1", 0),
+            create_connection=PromptSocket,
+            max_size=MAX_SIZE,
+            compression=None,
+        ) as server,
         connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}") as client,
     ):
         yield client
@@ -63,6 +68,64 @@ async def test_bytes_and_text_are_handed_on_as_what_they_are() -> None:
         await client.send(b"")
         await until(lambda: len(heard) == 3)
     assert heard == [b"\x80", "ñ", b""]
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 124, 125, 126, MAX_SIZE])
+async def test_a_message_comes_as_it_was_sent_whatever_its_size(size: int) -> None:
+    heard: Heard = []
+    message = bytes(number % 251 for number in range(size))
+    async with listening(heard) as client:
+        for _ in range(3):
+            await client.send(message)
+            await (await client.ping())
+    assert heard == [message] * 3
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 6, 7, 20])
+async def test_the_rest_of_a_frame_is_no_message_even_if_it_looks_like_one(cut: int) -> None:
+    heard: Heard = []
+    sockets: list[PromptSocket] = []
+    inner = Frame(Opcode.BINARY, b"a tile").serialize(mask=True, extensions=[])
+    message = bytes(20) + inner
+    frame = bytes([0x82, 0x80 | len(message), 0, 0, 0, 0]) + message  # masked with nothing
+    async with listening(heard, sockets=sockets):
+        await until(lambda: bool(sockets))
+        for piece in (frame[:cut], frame[cut : -len(inner)], inner, frame):
+            sockets[0].data_received(piece)
+    assert heard == [message, message]
+
+
+async def test_what_comes_with_the_handshake_may_be_the_beginning_of_a_frame() -> None:
+    heard: Heard = []
+    inner = Frame(Opcode.BINARY, b"a tile").serialize(mask=True, extensions=[])
+    message = b"\r\n\r\n" + inner
+    async with listening(heard) as client:
+        reader, writer = await asyncio.open_connection(*client.remote_address)
+        writer.write(
+            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            + bytes([0x82, 0x80 | len(message), 0, 0, 0, 0])  # masked with nothing
+            + message[:4]
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(inner)
+        await until(lambda: bool(heard))
+        writer.close()
+    assert heard == [message]
+
+
+async def test_a_part_s_end_is_no_message_even_if_it_looks_like_one() -> None:
+    heard: Heard = []
+    sockets: list[PromptSocket] = []
+    first = Frame(Opcode.BINARY, b"one", fin=False).serialize(mask=True, extensions=[])
+    whole = Frame(Opcode.BINARY, b"two").serialize(mask=True, extensions=[])
+    async with listening(heard, sockets=sockets) as client:
+        await until(lambda: bool(sockets))
+        sockets[0].data_received(first)
+        sockets[0].data_received(whole)
+        with pytest.raises(ConnectionClosed):
+            await client.recv()
+    assert heard == []
 
 
 async def test_what_came_before_anybody_listened_is_handed_on_in_order() -> None:

@@ -114,6 +114,7 @@
     <message>
         <source>Cancel</source>
         <comment>button: drop what was picked</comment>
+        <extracomment>A button: drop what was picked.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1624,6 +1625,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>A win for %1 and %2 makes it %3 to nil.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal; %3 is a number.</extracomment>
         <translation>Si ganan %1 y %2, quedan %3 a cero.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>hard</source>
+        <extracomment>Beside a number of which 7 of 8 halves lie on the table: a hard end.</extracomment>
+        <translation>dura</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,8 @@ def _summarise(connection: Connection, statements: _Statements, note: Summarised
         "changed": note.when,
     }
     connection.execute(statements.summarise, row)
-    if note.sitters:
-        sat = [{"identity": identity, **key} for identity in note.sitters]
+    if note.newcomers:
+        sat = [{"identity": identity, **key} for identity in note.newcomers]
         connection.execute(statements.sit, sat)
 
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from doublesix.rules.layout import End
 from doublesix.rules.seat import Seat
-from doublesix.rules.tile import SET, Tile
+from doublesix.rules.tile import HIGHEST, SET, Tile
+from doublesix.rules.value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,19 @@ LAY_LEFT: Final = tuple(Play(tile, End.LEFT) for tile in SET)
 LAY_RIGHT: Final = tuple(Play(tile, End.RIGHT) for tile in SET)
 
 
+def _lays(tile: Tile, left: int, right: int) -> tuple[Play, ...]:
+    both = (LAY_LEFT[tile.index], left), (LAY_RIGHT[tile.index], right)
+    return tuple(lay for lay, number in both if tile.has(number))
+
+
+_NUMBERS = range(HIGHEST + 1)
+LAYS: Final = tuple(
+    tuple(tuple(_lays(tile, left, right) for tile in SET) for right in _NUMBERS)
+    for left in _NUMBERS
+)
+"""What can be done with each tile, at its index, where the ends show these two numbers."""
+
+
 class Kind(StrEnum):
     """Who acts for a seat."""
 
@@ -78,7 +92,7 @@ class Kind(StrEnum):
     BOT = "bot"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Actor:
     """Who made an act: a person, or a computer player of a level.
 
@@ -93,7 +107,7 @@ class Actor:
 PERSON: Final = Actor(Kind.PERSON)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """An act as it was made. `seat` is None for one made from the table, not from a seat."""
 

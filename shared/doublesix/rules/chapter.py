@@ -6,17 +6,16 @@ number. Knows the acts of one deal and what they do to the score; never the rest
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from doublesix.rules.acts import DealAct, Kind, Step
 from doublesix.rules.deal import Deal, Hands
 from doublesix.rules.match import score_deal
 from doublesix.rules.opening import Opening
 from doublesix.rules.profile import Profile
 from doublesix.rules.result import Result, Score
+from doublesix.rules.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chapter:
     """A deal as it was played here.
 

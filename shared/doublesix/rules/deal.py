@@ -5,11 +5,10 @@ Knows one deal; never scores, matches, undo or who is a person.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from doublesix.rules.acts import LAY_LEFT, LAY_RIGHT, PASS, POSES, DealAct, Name, Pass, Play
+from doublesix.rules.acts import LAYS, PASS, POSES, DealAct, Name, Pass, Play
 from doublesix.rules.errors import Reason, RuleError
 from doublesix.rules.events import Named, Passed, Played
 from doublesix.rules.layout import End, Layout
@@ -18,6 +17,7 @@ from doublesix.rules.profile import BlockVerdict, Profile
 from doublesix.rules.result import Ending, Pips, Verdict
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.tile import DOUBLE_SIX, Tile, pip_count
+from doublesix.rules.value import value
 
 Hand = tuple[Tile, ...]
 Hands = tuple[Hand, Hand, Hand, Hand]
@@ -39,7 +39,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """A deal as it stands; every act returns a new one.
 
@@ -99,15 +99,8 @@ class Deal:
             if self.opening.rule is OpeningRule.DOUBLE_SIX:
                 return (POSES[DOUBLE_SIX.index],)
             return tuple([POSES[tile.index] for tile in hand])
-        left, right = self.layout.left, self.layout.right
-        acts: list[DealAct] = []
-        for tile in hand:
-            high, low = tile.high, tile.low
-            if high == left or low == left:
-                acts.append(LAY_LEFT[tile.index])
-            if high == right or low == right:
-                acts.append(LAY_RIGHT[tile.index])
-        return tuple(acts) if acts else (PASS,)
+        lays = LAYS[self.layout.left][self.layout.right]
+        return tuple([lay for tile in hand for lay in lays[tile.index]]) or (PASS,)
 
     def act(self, seat: Seat, act: DealAct) -> Deal:
         """Return the deal after this act; RuleError if the rules refuse it."""

@@ -12,6 +12,7 @@ from doublesix.rules.opening import Opening
 from doublesix.rules.result import Result
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import Tile
+from doublesix.rules.value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Named:
     opener: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Played:
     """A seat laid a tile; the pose has no end."""
 
@@ -40,7 +41,7 @@ class Played:
     end: End | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     """A seat could not play on these two ends."""
 

@@ -5,11 +5,11 @@ Knows tiles and ends; never who played them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from doublesix.rules.tile import HIGHEST, Tile
+from doublesix.rules.value import value
 
 OCCURRENCES: Final = HIGHEST + 2
 """How often each number stands in the whole set; its double counts twice."""
@@ -22,7 +22,7 @@ class End(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Layout:
     """The tiles from the left end to the right, and the numbers that the ends show.
 

@@ -7,7 +7,6 @@ but through `views.py`. Knows no people beyond who made which act, no sockets an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import assert_never
 
 from doublesix.rules.acts import (
@@ -38,12 +37,13 @@ from doublesix.rules.events import (
 from doublesix.rules.opening import DOUBLE_SIX_OPENING, Opening
 from doublesix.rules.profile import Profile
 from doublesix.rules.result import Score
+from doublesix.rules.value import value
 
 Dealer = Callable[[int], Hands]
 """Deals the hands of a deal, given its number; asked once for each number."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dealing:
     """The tiles of one deal and how many acts in it were taken back and not restored."""
 
@@ -51,7 +51,7 @@ class Dealing:
     takebacks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Session:
     """A session as it stands; every act returns a new one.
 

@@ -7,6 +7,7 @@ import pytest
 from doublesix.rules.acts import (
     LAY_LEFT,
     LAY_RIGHT,
+    LAYS,
     PASS,
     PERSON,
     POSES,
@@ -33,6 +34,14 @@ def test_the_ready_made_acts_stand_at_their_tile_s_place(tile: Tile) -> None:
     assert POSES[tile.index] == Play(tile)
     assert LAY_LEFT[tile.index] == Play(tile, End.LEFT)
     assert LAY_RIGHT[tile.index] == Play(tile, End.RIGHT)
+
+
+def test_what_can_be_laid_stands_at_the_ends_numbers_and_the_tile_s_place() -> None:
+    tile = Tile(6, 4)
+    left, right = Play(tile, End.LEFT), Play(tile, End.RIGHT)
+    found = [LAYS[one][other][tile.index] for one, other in ((6, 4), (6, 1), (1, 4), (1, 2))]
+    assert found == [(left, right), (left,), (right,), ()]
+    assert LAYS[6][6][Tile(6, 6).index] == (Play(Tile(6, 6), End.LEFT), Play(Tile(6, 6), End.RIGHT))
 
 
 def test_acts_are_values() -> None:
