@@ -40,7 +40,8 @@ class State:
     """What the window knows.
 
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
-    is about the current update and the hand is to be seen. `keeping` is false while the server can store nothing.
+    is about the current update and the hand is to be seen. `keeping` is false while the server can
+    store nothing.
     """
 
     link: LinkState = field(default_factory=LinkState)
