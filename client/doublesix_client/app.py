@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, qVersion
+from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -38,6 +38,9 @@ QML = Path(__file__).parent / "qml"
 _BREATH = 200
 """Milliseconds between the moments at which Python looks for a signal of the system."""
 
+MOST_NEWS = 64
+"""So much of what came waits for the window; the rest waits at the server, which has bounds."""
+
 
 class WindowError(Exception):
     """The window cannot be shown; the text says why and what would help."""
@@ -48,9 +51,23 @@ class Bridge(QObject):
 
     news = Signal(object)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = self._taken = 0
+        self.news.connect(self._count)
+
     def tell(self, news: News) -> None:
-        """Hand news over, from any thread."""
+        """Hand news over, from the network's thread."""
+        self._told += 1
         self.news.emit(news)
+
+    def is_behind(self) -> bool:
+        """Tell whether the window has more to take in than it should; from any thread."""
+        return self._told - self._taken > MOST_NEWS
+
+    @Slot(object)
+    def _count(self, _: News) -> None:
+        self._taken += 1
 
 
 class Window:
@@ -65,7 +82,10 @@ class Window:
         self.kept = Kept(home.kept)
         self._bridge = Bridge()
         self.network = NetworkThread(
-            self._bridge.tell, home.server_data, server_log=home.server_log
+            self._bridge.tell,
+            home.server_data,
+            server_log=home.server_log,
+            is_behind=self._bridge.is_behind,
         )
         self.desk = Desk(self.network)
         self._bridge.news.connect(self.desk.take)

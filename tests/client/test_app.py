@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.app import Window
-from doublesix_client.core.link import LinkPhase
+from doublesix_client.app import MOST_NEWS, Bridge, Window
+from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_client.home.folder import home_of
 from doublesix_client.viewmodels.settings import LANGUAGES
 
@@ -94,3 +95,20 @@ def test_a_record_that_comes_late_covers_no_table(qtbot: QtBot, tmp_path: Path) 
     window.models.records.opened.emit()
     assert window.models.shell.screen == "replay"
     window.close()
+
+
+def test_the_network_waits_for_a_window_that_has_much_to_take_in(qtbot: QtBot) -> None:
+    bridge = Bridge()
+    taken: list[object] = []
+    bridge.news.connect(taken.append)
+
+    def tell() -> None:
+        for _ in range(MOST_NEWS + 1):
+            bridge.tell(LinkState())
+
+    telling = threading.Thread(target=tell)
+    telling.start()
+    telling.join()
+    assert bridge.is_behind()
+    qtbot.waitUntil(lambda: len(taken) == MOST_NEWS + 1)
+    assert not bridge.is_behind()

@@ -40,7 +40,8 @@ class State:
     """What the window knows.
 
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
-    is about the current update. `keeping` is false while the server can store nothing.
+    is about the current update and the hand is to be seen. `keeping` is false while the server can
+    store nothing.
     """
 
     link: LinkState = field(default_factory=LinkState)
@@ -92,12 +93,12 @@ def arrived(state: State, message: AnyAnswer) -> State:
         case Table():
             return _with_table(state, message)
         case Update():
-            hint = state.hint if state.hint and state.hint.version == message.version else None
-            return replace(state, update=message, hint=hint)
+            is_current = state.hint is not None and _is_about(state.hint, message)
+            return replace(state, update=message, hint=state.hint if is_current else None)
         case Talk():
             return replace(state, talk=(*state.talk, message)[-TALK_KEPT:])
         case Hint():
-            is_current = state.update is not None and state.update.version == message.version
+            is_current = state.update is not None and _is_about(message, state.update)
             return replace(state, hint=message if is_current else None)
         case Refused() if kind is not None:
             return replace(state, refusal=Refusal(kind, message.reason, message.values))
@@ -107,6 +108,11 @@ def arrived(state: State, message: AnyAnswer) -> State:
             return replace(state, table=None, update=None, hint=None, talk=())
         case _:
             return state
+
+
+def _is_about(hint: Hint, update: Update) -> bool:
+    """Tell whether a hint is for who acts now; under a cover nobody does (Rules 4.5)."""
+    return hint.version == update.version and bool(update.view.legal)
 
 
 def _with_table(state: State, table: Table) -> State:

@@ -21,7 +21,7 @@ from doublesix_client.core.link import (
 from doublesix_client.net.ends import LINK_LOST
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
-from doublesix_client.net.visit import Tell, Visit
+from doublesix_client.net.visit import Behind, Tell, Visit, never_behind
 
 
 class Session:
@@ -33,11 +33,13 @@ class Session:
         own: OwnServer,
         tell: Tell,
         patience: Patience = PATIENCE,
+        is_behind: Behind = never_behind,
     ) -> None:
         self._orders = orders
         self._own = own
         self._tell = tell
         self._patience = patience
+        self._is_behind = is_behind
         self._visit: Visit | None = None
         self._staying: asyncio.Task[None] | None = None
 
@@ -52,7 +54,13 @@ class Session:
                             continue
                         if (ended := await self._end_visit()) is not None:
                             ended.drop()
-                        self._visit = Visit(order, self._own, self._tell, self._patience)
+                        self._visit = Visit(
+                            order,
+                            self._own,
+                            self._tell,
+                            self._patience,
+                            is_behind=self._is_behind,
+                        )
                         self._staying = group.create_task(self._visit.run())
                     case Leave():
                         await self._end_visit()

@@ -19,7 +19,7 @@ from doublesix_client.net.detached import DetachedThreads
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
 from doublesix_client.net.session import Session
-from doublesix_client.net.visit import Tell
+from doublesix_client.net.visit import Behind, Tell, never_behind
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +30,8 @@ _OWN_SERVER_SECONDS = 1.5
 class NetworkThread:
     """The network, in a thread of its own.
 
-    `tell` is called in that thread. `data` is the folder of the window's own server, and
-    `server_log` takes what that server says.
+    `tell` and `is_behind` are called in that thread. `data` is the folder of the window's own
+    server, and `server_log` takes what that server says.
     """
 
     def __init__(
@@ -41,11 +41,13 @@ class NetworkThread:
         *,
         server_log: Path | None = None,
         patience: Patience = PATIENCE,
+        is_behind: Behind = never_behind,
     ) -> None:
         self._tell = tell
         self._data = data
         self._server_log = data / "server.log" if server_log is None else server_log
         self._patience = patience
+        self._is_behind = is_behind
         self._orders: asyncio.Queue[Order] = asyncio.Queue()
         self._loop = asyncio.new_event_loop()
         self._running: asyncio.Task[None] | None = None
@@ -92,7 +94,8 @@ class NetworkThread:
         own = OwnServer(self._data, self._server_log)
         try:
             while True:
-                await self._follow(Session(self._orders, own, self._tell, self._patience))
+                session = Session(self._orders, own, self._tell, self._patience, self._is_behind)
+                await self._follow(session)
         finally:
             await own.stop(_OWN_SERVER_SECONDS)
 

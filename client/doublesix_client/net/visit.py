@@ -49,7 +49,16 @@ _NOT_AGAIN = {"share", "mix_seats", "say"}
 _MOST_TIMES = 3
 """How often a request is sent: one that costs the link each time is given up then."""
 
+_BREATH_SECONDS = 0.01
+
 Tell = Callable[[News], None]
+Behind = Callable[[], bool]
+"""Tells whether whoever listens has much to take in still: then nothing more is read."""
+
+
+def never_behind() -> bool:
+    """Be whoever takes in at once what is told."""
+    return False
 
 
 class Visit:
@@ -62,6 +71,7 @@ class Visit:
         tell: Tell,
         patience: Patience = PATIENCE,
         chance: Callable[[], float] = random.random,
+        is_behind: Behind = never_behind,
     ) -> None:
         self.is_over = False
         self._order = order
@@ -69,6 +79,7 @@ class Visit:
         self._tell = tell
         self._patience = patience
         self._chance = chance
+        self._is_behind = is_behind
         self._state = LinkState(server=order.server)
         self._code = order.code
         self._unanswered: dict[str, Ask] = {}
@@ -245,6 +256,9 @@ class Visit:
     async def _receive_all(self, link: Link) -> End:
         try:
             while True:
+                # Looked at again and again: who listens is another thread, and knows no loop.
+                while self._is_behind():  # noqa: ASYNC110
+                    await asyncio.sleep(_BREATH_SECONDS)
                 self._take(await _next(link))
         except LinkError as error:
             return end_by(error, is_known=True)

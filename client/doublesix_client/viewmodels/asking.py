@@ -145,6 +145,7 @@ class AskingModel(QObject):
         self._told = Wording(self)
         self._rows = RowModel(AskingRow, "key", self)
         self._refusal: Refusal | None = None
+        self._pressed: dict[str, str] = {}
         self._open: int | None = None
         self._ended: int | None = None
         self._ended_at = 0
@@ -159,18 +160,23 @@ class AskingModel(QObject):
         if table is None:
             return
         if kind == "seat":
-            self._desk.ask("reclaim", seat=int(number))
+            self._ask(key, "reclaim", seat=int(number))
         elif kind == "reads":
-            self._desk.ask("release", person=int(number))
+            self._ask(key, "release", person=int(number))
         elif kind == "proposal" and table.proposal is not None:
-            self._desk.ask("agree", proposal=table.proposal.proposal)
+            self._ask(key, "agree", proposal=table.proposal.proposal)
 
     @Slot(str)
     def decline(self, key: str) -> None:
         """Decline what is proposed, or withdraw it."""
         table = self._desk.state.table
         if key == "proposal" and table is not None and table.proposal is not None:
-            self._desk.ask("decline", proposal=table.proposal.proposal)
+            self._ask(key, "decline", proposal=table.proposal.proposal)
+
+    def _ask(self, key: str, kind: str, **fields: int) -> None:
+        """Ask once, however often a row's buttons are pressed before the answer (A1)."""
+        if self._pressed.get(key) not in self._desk.state.asked:
+            self._pressed[key] = self._desk.ask(kind, **fields)
 
     @Slot(str)
     def dismiss(self, key: str) -> None:

@@ -200,10 +200,10 @@ class TalkModel(QObject):
             self.changed.emit()
 
     def _follow(self, state: State) -> None:
-        """Count what came; whom one mutes is known to the table that one is at."""
+        """Count what came; whom one mutes, and what is in sight, belong to one table."""
         code = None if state.table is None else state.table.code
         if code != self._code:
-            self._code, self._muted = code, {}
+            self._code, self._muted, self._is_open = code, {}, False
         if state.talk is self._lines:
             return
         self._lines = state.talk

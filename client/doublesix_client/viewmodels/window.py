@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from doublesix_client.viewmodels.allowing import AllowingModel
 from doublesix_client.viewmodels.announcer import AnnouncerModel
 from doublesix_client.viewmodels.attention import AttentionModel
 from doublesix_client.viewmodels.banner import BannerModel
@@ -34,7 +33,6 @@ class WindowModel(QObject):
     shell = own(QObject, "_shell")
     front = own(QObject, "_front")
     room = own(QObject, "_room")
-    allowing = own(QObject, "_allowing")
     table = own(QObject, "_table")
     announcer = own(QObject, "_announcer")
     settings = own(QObject, "_settings")
@@ -59,7 +57,6 @@ class WindowModel(QObject):
         reasons = LinkWords(self)
         self._front = FrontModel(desk, self.way, kept, settings, reasons, now, self)
         self._room = RoomModel(desk, self.way, reasons, self)
-        self._allowing = AllowingModel(desk, self)
         self._shell = ShellModel(desk, self, way=self.way)
         self._table = TableModel(desk, settings, self, plan=lambda: self.way.plan)
         self._announcer = AnnouncerModel(desk, self)
@@ -85,8 +82,5 @@ class WindowModel(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
-        for model in (
-            *(self._front, self._room, self._allowing, self._table, self._banner),
-            self._records,
-        ):
+        for model in (self._front, self._room, self._table, self._banner, self._records):
             model.retranslate()

@@ -52,12 +52,26 @@ def test_a_refusal_of_nobody_s_request_is_none_of_ours() -> None:
 
 def test_a_hint_goes_with_the_update_it_is_about() -> None:
     state, told = at_a_table()
+    state = arrived(state, told.until(1))
     plain = {"type": "hint", "re": "7", "level": "club", "act": ["pass"]}
     assert arrived(state, answer({**plain, "version": told.version + 1})).hint is None
     state = arrived(state, answer({**plain, "version": told.version}))
     assert state.hint is not None
     told.act_first()
     assert arrived(state, told.update()).hint is None
+
+
+def test_no_hint_is_kept_while_the_hand_is_covered() -> None:
+    """Rules 4.5, H3: as where a link is lost at a shared device, and the same position is told."""
+    state, told = at_a_table()
+    state = arrived(state, told.until(1))
+    act = (told.update().view.legal or [])[0]
+    hint = answer({"type": "hint", "re": "7", "level": "club", "act": act, "version": told.version})
+    state = arrived(state, hint)
+    assert state.hint is not None
+    covered = arrived(state, told.update(seat=None, hand=None, legal=None))
+    assert covered.hint is None
+    assert arrived(covered, hint).hint is None
 
 
 def test_another_table_begins_with_nothing_of_the_last() -> None:

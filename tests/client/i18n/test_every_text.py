@@ -25,7 +25,7 @@ CODES = re.compile(r"\b[0-9A-Z]{4}-?[0-9A-Z]{4}\b|\bwss?://\S+")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 HOME = "HomeScreen { anchors.fill: parent; front: model.front }"
-ROOM = "RoomScreen { anchors.fill: parent; room: model.room; allowing: model.allowing }"
+ROOM = "RoomScreen { anchors.fill: parent; room: model.room; allowing: model.table.allowing }"
 TABLE = "TableScreen { anchors.fill: parent; table: model.table }"
 SETTINGS = "SettingsScreen { anchors.fill: parent; settings: model.settings }"
 RULES = "RulesScreen { anchors.fill: parent; rules: model.table.rules }"

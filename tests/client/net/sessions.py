@@ -25,11 +25,15 @@ class Talk:
     """A session that runs, and its news; what was waited for is behind one."""
 
     def __init__(self) -> None:
+        self.room = 1_000_000
         self.orders: asyncio.Queue[Order] = asyncio.Queue()
         self.news: list[News] = []
         self._read = 0
         self._came = asyncio.Event()
         self._asked = 0
+
+    def is_behind(self) -> bool:
+        return len(self.news) - self._read > self.room
 
     def tell(self, news: News) -> None:
         self.news.append(news)
@@ -159,7 +163,9 @@ async def talking(
     if own is None:
         own = OwnServer(data or Path("unused"), (data or Path("unused")) / "server.log")
     talk = Talk()
-    running = asyncio.create_task(Session(talk.orders, own, talk.tell, patience).run())
+    running = asyncio.create_task(
+        Session(talk.orders, own, talk.tell, patience, talk.is_behind).run()
+    )
     running.add_done_callback(
         lambda _: talk.tell(LinkState(LinkPhase.ENDED, reason="session over"))
     )

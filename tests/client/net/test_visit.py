@@ -11,6 +11,7 @@ from typing import Any
 import msgpack
 import pytest
 
+from doublesix.protocol import answers
 from doublesix.protocol.answers import Left, Refused, Table, Update
 from doublesix_client.core.link import Arrived, LinkPhase
 from doublesix_client.net.visit import MOST_UNANSWERED
@@ -415,3 +416,29 @@ async def test_a_server_that_stops_answering_is_seen_by_its_pings() -> None:
 async def _is_at_no_table(talk: Talk) -> bool:
     refused = await talk.asked("sit")
     return isinstance(refused, Refused) and refused.reason == "not_at_a_table"
+
+
+async def test_no_more_is_read_than_the_window_takes_in() -> None:
+    """However fast a server tells: what waits has an end, and nothing is lost or turned round."""
+    most = 300
+
+    async def tell_much(visitor: Visitor) -> None:
+        await visitor.welcome()
+        for number in range(most):
+            await visitor.say("talk", text=str(number))
+        await visitor.heard()
+
+    async with a_server(tell_much) as url, talking() as talk:
+        talk.room = 5
+        talk.open(url)
+        await talk.link(LinkPhase.READY)
+        longest = 0
+        texts: list[str | None] = []
+        while len(texts) < most:
+            longest = max(longest, len(talk.news) - talk._read)
+            found = await talk.until(lambda news: isinstance(news, Arrived))
+            assert isinstance(found, Arrived)
+            assert isinstance(found.message, answers.Talk)
+            texts.append(found.message.text)
+        assert texts == [str(number) for number in range(most)]
+        assert longest <= talk.room + 1

@@ -12,7 +12,7 @@ from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
-from tests.client.said import FakeWire, Told, table
+from tests.client.said import FakeWire, Told, ready, table
 from tests.client.windows import Shown
 
 CONTENT = """
@@ -38,6 +38,7 @@ class Ended:
         self.told.to_the_end()
         self.desk = Desk(FakeWire())
         self.model = ResultModel(self.desk)
+        self.desk.take(ready())
         self.desk.take(Arrived(table(seat=seat)))
         self.desk.take(Arrived(self.told.update()))
         self.shown = Shown(CONTENT, self.model, width, height)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.core.link import Arrived, Ask
@@ -13,7 +15,7 @@ from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
 from tests.client.folder import FakeSettings
 from tests.client.said import FakeWire, Told, ready, table
-from tests.client.windows import Shown, wait
+from tests.client.windows import QML, Shown, wait
 
 CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
 
@@ -21,7 +23,7 @@ CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
 class Beside:
     """A window at a table with computer players."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int = 1366, height: int = 768) -> None:
         told = Told()
         told.act_first()
         told.until(1)
@@ -30,7 +32,8 @@ class Beside:
         self.table = TableModel(desk, FakeSettings(first_deal_prompts=False))
         for news in (ready(), Arrived(table()), Arrived(told.update())):
             desk.take(news)
-        self.shown = Shown(CONTENT, self.table, 1366, 768)
+        self.legal = told.update().view.legal or []
+        self.shown = Shown(CONTENT, self.table, width, height)
 
     def open(self, page: str) -> None:
         self.shown.click("menu")
@@ -92,3 +95,45 @@ def test_closing_a_panel_gives_the_focus_back(beside: Beside) -> None:
     beside.shown.key(Qt.Key.Key_Escape)
     wait()
     assert beside.shown.focused() == "menu"
+
+
+PAGES = ["positions", "details", "points", "rules", "talk", "people"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_panel_keeps_anybody_from_playing(beside: Beside, page: str) -> None:
+    """W3: all is in the one window, and a tile is played while a panel is open."""
+    beside.open(page)
+    assert [window for window in QGuiApplication.allWindows() if window.isVisible()] == [
+        beside.shown.window
+    ]
+    act = next(act for act in beside.legal if len(act) == 2)
+    beside.shown.click(f"hand-{act[0]}")
+    beside.table.picking.pickEnd(str(act[1]))
+    beside.shown.click("confirm")
+    assert beside.asked[-1] == "play"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1366, 768)])
+@pytest.mark.parametrize("page", PAGES)
+def test_a_panel_is_no_higher_than_a_small_window(
+    qtbot: QtBot, page: str, width: int, height: int
+) -> None:
+    """W1: what it holds is scrolled, and what closes it is always to be seen."""
+    beside = Beside(width, height)
+    beside.open(page)
+    [panel] = [item for item in beside.shown.items() if item.objectName() == f"panel-{page}"]
+    close = next(item for item in beside.shown.items(panel) if item.objectName() == "closePanel")
+    corner = close.mapToScene(close.boundingRect().topLeft())
+    opposite = close.mapToScene(close.boundingRect().bottomRight())
+    assert 0 <= corner.x() < opposite.x() <= width
+    assert 0 <= corner.y() < opposite.y() <= height
+    beside.shown.close()
+
+
+def test_no_file_of_the_table_opens_a_box_of_its_own() -> None:
+    """W3: dialogs are for files of records only, and no table is under them."""
+    boxes = re.compile(r"\b(?:Popup|Dialog|FileDialog|MessageDialog|Drawer|Menu|FileChooser) \{")
+    modules = QML / "Doublesix"
+    found = {path.stem for path in modules.glob("*.qml") if boxes.search(path.read_text("utf-8"))}
+    assert found == {"FileChooser", "RecordsScreen", "ReplayScreen"}

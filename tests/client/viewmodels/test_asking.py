@@ -225,3 +225,14 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
         strip.model.retranslate()
     assert strip.keys == ["reads-2"]
     assert strip.model.putAway == "Put this away"
+
+
+def test_a_button_that_is_pressed_twice_asks_once(qtbot: QtBot) -> None:  # A1
+    strip = Strip(proposal=proposal(by=2, missing=[1]))
+    strip.model.agree("proposal")
+    strip.model.agree("proposal")
+    strip.model.decline("proposal")
+    assert strip.asked == [("agree", {"proposal": 7})]
+    strip.refuse("busy")
+    strip.model.agree("proposal")
+    assert len(strip.asked) == 2

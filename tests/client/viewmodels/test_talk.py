@@ -179,3 +179,12 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
     talking = Talking()
     talking.model.retranslate()
     assert talking.model.nothing
+
+
+def test_what_was_in_sight_at_a_table_that_was_left_is_not_at_the_next(qtbot: QtBot) -> None:
+    talking = Talking()
+    talking.model.look(True)
+    talking.desk.take(Arrived(answer({"type": "left", "re": "x"})))
+    talking.desk.take(Arrived(table(people=(1, 2), code="K7QM2XV1")))
+    talking.hear()
+    assert talking.model.unread == 1

@@ -125,7 +125,7 @@ ApplicationWindow {
             focus: active
 
             sourceComponent: RoomScreen {
-                allowing: window.models.allowing
+                allowing: window.models.table.allowing
                 room: window.models.room
 
                 onRulesWanted: window.models.shell.open("rules")
