@@ -26,6 +26,9 @@ WHOLE_ROOMS = (
 )
 TREE_FLOOR = 90
 
+# Most of a test's time is waiting; a module's tests stay together.
+SPREAD = ("-n", "auto", "--dist", "loadscope")
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -66,7 +69,7 @@ def static_steps() -> Iterable[Step]:
 def quick_steps() -> Iterable[Step]:
     """Yield the steps for every commit: no slow test, no coverage."""
     yield from static_steps()
-    argv = module("pytest", "-q", "-m", "not slow", "--hypothesis-profile=quick")
+    argv = module("pytest", "-q", *SPREAD, "-m", "not slow", "--hypothesis-profile=quick")
     yield Step(
         "tests", argv, f"mend what failed above; again: {readable((*argv, '--last-failed'))}"
     )
@@ -79,7 +82,10 @@ def whole_steps() -> Iterable[Step]:
     again = readable(module("pytest", "--hypothesis-profile=whole", "--last-failed"))
     yield Step(
         "tests",
-        module("coverage", "run", "-m", "pytest", "--hypothesis-profile=whole", "--durations=10"),
+        module(
+            *("coverage", "run", "-m", "pytest", *SPREAD),
+            *("--hypothesis-profile=whole", "--durations=10"),
+        ),
         f"mend what failed above; again: {again}",
     )
     yield Step("join coverage", module("coverage", "combine", "--quiet"), "no test left coverage")
