@@ -50,24 +50,32 @@ class Bridge(QObject):
     """Brings news from the network's thread into the window's own."""
 
     news = Signal(object)
+    _crossed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._told = self._taken = 0
-        self.news.connect(self._count)
+        self._is_closed = False
+        self._crossed.connect(self._take)
 
     def tell(self, news: News) -> None:
         """Hand news over, from the network's thread."""
         self._told += 1
-        self.news.emit(news)
+        self._crossed.emit(news)
 
     def is_behind(self) -> bool:
         """Tell whether the window has more to take in than it should; from any thread."""
         return self._told - self._taken > MOST_NEWS
 
+    def close(self) -> None:
+        """Bring nothing more: what is on its way would come to what is taken down already."""
+        self._is_closed = True
+
     @Slot(object)
-    def _count(self, _: News) -> None:
+    def _take(self, news: News) -> None:
         self._taken += 1
+        if not self._is_closed:
+            self.news.emit(news)
 
 
 class Window:
@@ -146,6 +154,7 @@ class Window:
 
     def close(self) -> None:
         """Take everything down; the own server keeps the session."""
+        self._bridge.close()
         self.desk.blockSignals(True)  # news that is still on its way finds nobody to show it
         for root in self.engine.rootObjects():
             delete(root)

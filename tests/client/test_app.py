@@ -112,3 +112,15 @@ def test_the_network_waits_for_a_window_that_has_much_to_take_in(qtbot: QtBot) -
     assert bridge.is_behind()
     qtbot.waitUntil(lambda: len(taken) == MOST_NEWS + 1)
     assert not bridge.is_behind()
+
+
+def test_what_is_on_its_way_when_the_window_closes_is_dropped(qtbot: QtBot) -> None:
+    bridge = Bridge()
+    taken: list[object] = []
+    bridge.news.connect(taken.append)
+    telling = threading.Thread(target=lambda: bridge.tell(LinkState()))
+    telling.start()
+    telling.join()
+    bridge.close()
+    qtbot.waitUntil(lambda: bridge._taken == 1)
+    assert taken == []
