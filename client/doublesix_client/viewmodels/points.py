@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from doublesix.protocol.answers import AnyAnswer, PlainResult, Record, Refused
+from doublesix.protocol.answers import AnyAnswer, PlainResult, Record, Refused, Update
 from doublesix_client.core.around import viewer_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own
@@ -36,12 +36,16 @@ def _ended(record: dict[str, Any]) -> list[dict[str, Any]]:
     return [deal for deal in record["deals"] if "result" in deal]
 
 
+def _changes_points(events: list[dict[str, Any]]) -> bool:
+    return any(event["event"] in {"deal_ended", "taken_back", "restored"} for event in events)
+
+
 def _finished(deal: dict[str, Any]) -> _Finished:
     return _Finished(int(deal["match"]), PlainResult.model_validate(deal["result"]))
 
 
 class PointsModel(QObject):
-    """The record of points, as it stood when it was opened."""
+    """The record of points, as it stands while it is read."""
 
     changed = Signal()
     rows = own(QObject, "_rows")
@@ -57,6 +61,7 @@ class PointsModel(QObject):
         self._rows = RowModel(PointLine, "deal", self)
         self._note = ""
         self._asked = ""
+        self._is_read = False
         self._code = ""
         self._profile = ""
         self._deals: tuple[_Finished, ...] | None = None
@@ -65,8 +70,14 @@ class PointsModel(QObject):
 
     @Slot()
     def fetch(self) -> None:
-        """Ask for it anew."""
+        """Ask for it, and again whenever a deal ends or is gone back into, until it is shut."""
+        self._is_read = True
         self._asked = self._desk.ask("get_record")
+
+    @Slot()
+    def shut(self) -> None:
+        """Read it no more."""
+        self._is_read = False
 
     @Slot()
     def retranslate(self) -> None:
@@ -80,6 +91,8 @@ class PointsModel(QObject):
                 self._profile = str(message.record["profile"])
                 self._deals = tuple(map(_finished, _ended(message.record)))
                 self._derive()
+            case Update(events=events) if self._is_read and _changes_points(events):
+                self.fetch()
             case Refused(re=self._asked):
                 self._note = self._refusals.sentence(message.reason, message.values)
                 self.changed.emit()

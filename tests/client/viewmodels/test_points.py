@@ -96,3 +96,20 @@ def test_the_record_of_a_table_that_was_left_is_not_shown_at_the_next(qtbot: QtB
     assert points.rows.rows == ()
     points.retranslate()
     assert (points.rows.rows, points.note) == ((), "")
+
+
+def test_while_it_is_read_it_follows_the_end_of_a_deal_and_the_way_back(qtbot: QtBot) -> None:
+    wire = FakeWire()
+    desk = Desk(wire)
+    points = PointsModel(desk)
+    told = Told()
+    for news in (ready(), Arrived(table()), Arrived(told.update())):
+        desk.take(news)
+    points.fetch()
+    desk.take(Arrived(told.act_first()))
+    assert len(wire.orders) == 1
+    desk.take(Arrived(told.to_the_end()))
+    assert len(wire.orders) == 2
+    points.shut()
+    desk.take(Arrived(told.update()))
+    assert len(wire.orders) == 2

@@ -102,8 +102,7 @@ Item {
         //: The heading of a panel: the list of all deals and their points.
         title: qsTr("Points so far")
 
-        onIsOpenChanged: if (isOpen)
-            panels.table.points.fetch()
+        onIsOpenChanged: isOpen ? panels.table.points.fetch() : panels.table.points.shut()
 
         Words {
             objectName: "pointsNote"
