@@ -17,6 +17,7 @@ from doublesix_client.viewmodels.cover import CoverModel
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.hand import HandModel
 from doublesix_client.viewmodels.holding import Holding
+from doublesix_client.viewmodels.moment import MomentModel
 from doublesix_client.viewmodels.people import PeopleModel
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.plaques import PlaquesModel
@@ -58,6 +59,7 @@ class TableModel(QObject):
     prompts = own(QObject, "_prompts")
     points = own(QObject, "_points")
     rules = own(QObject, "_rules")
+    moment = own(QObject, "_moment")
     asking = own(QObject, "_asking")
     talk = own(QObject, "_talk")
     people = own(QObject, "_people")
@@ -76,6 +78,7 @@ class TableModel(QObject):
         super().__init__(parent)
         self._desk = desk
         self._settings = settings
+        self._moment = MomentModel(desk, settings, self)  # before whatever shows that it is over
         self._picking = Picking(desk, self)
         self._hand = HandModel(desk, self._picking, self)
         self._bar = BarModel(desk, self._picking, self)

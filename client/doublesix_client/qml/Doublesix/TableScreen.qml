@@ -10,7 +10,7 @@ FocusScope {
     property bool looksAtTable: false
 
     readonly property bool isCovered: table.cover.seat > 0
-    readonly property bool showsResult: table.bar.isOver && !looksAtTable
+    readonly property bool showsResult: table.bar.isOver && table.moment.isPast && !looksAtTable
     readonly property Item openPanel: panels.openPanel
 
     signal pageChosen(string page)
