@@ -9,7 +9,7 @@ Rectangle {
     required property QtObject bar
     required property QtObject positions
 
-    readonly property bool narrow: Theme.narrow
+    readonly property bool narrow: Theme.narrow || width < Theme.barLeast
 
     signal resultAsked
 
@@ -28,7 +28,7 @@ Rectangle {
         kind: "quiet"
         stacked: deck.narrow
         Layout.fillWidth: deck.narrow
-        Layout.preferredWidth: deck.narrow ? 1 : -1
+        Layout.preferredWidth: deck.narrow && !Theme.large ? 1 : -1
     }
     component Pass: Quiet {
         objectName: "pass"

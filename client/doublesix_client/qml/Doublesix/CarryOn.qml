@@ -13,11 +13,11 @@ Card {
 
     contentItem: GridLayout {
         columnSpacing: Theme.broad
-        columns: Theme.narrow ? 2 : 3
+        columns: Theme.narrow ? (Theme.large ? 1 : 2) : 3
         rowSpacing: Theme.gap
 
         ColumnLayout {
-            Layout.columnSpan: Theme.narrow ? 2 : 1
+            Layout.columnSpan: parent.columns === 2 ? 2 : 1
             Layout.fillWidth: true
             spacing: Theme.hair
 

@@ -38,6 +38,7 @@ Item {
 
         Words {
             width: parent.width
+            font.pixelSize: Theme.large ? Theme.note : Theme.body
             strong: true
             text: corner.title
             visible: Theme.narrow

@@ -59,6 +59,7 @@ Button {
                     text: line.title
                 }
                 Words {
+                    Layout.fillWidth: Theme.narrow
                     quiet: true
                     silent: true
                     text: line.when

@@ -76,6 +76,8 @@ FocusScope {
             Item {
                 id: room
 
+                property real across: 0
+
                 anchors.fill: parent
                 anchors.leftMargin: Theme.rim
                 anchors.rightMargin: Theme.rim + (screen.openPanel ? screen.openPanel.taken : 0)
@@ -146,12 +148,18 @@ FocusScope {
                     model: Theme.narrow ? null : screen.table.plaques.rows
 
                     delegate: PlaqueOfSeat {
+                        readonly property real foot: place === "top" ? y + height : 0
+
                         brief: Theme.large && place === "bottom"
                         shape: place === "top" ? "flat" : "card"
+                        visible: place !== "bottom" || !bar.narrow
                         tiles: place === "bottom" ? -1 : held
+                        width: place === "top" ? Math.min(implicitWidth, menu.x - corner.x - corner.width - Theme.gap * 2) : implicitWidth
                         x: {
                             const side = Theme.margin - Theme.rim;
-                            return place === "right" ? room.width - width - side : place === "top" ? (room.width - width) / 2 : side;
+                            if (place === "top")
+                                return Math.max((room.width - width) / 2, corner.x + corner.width + Theme.gap);
+                            return place === "right" ? room.width - width - side : side;
                         }
                         y: {
                             if (place === "top")
@@ -160,20 +168,26 @@ FocusScope {
                                 return bar.y - strip.height - height - Theme.broad;
                             return Math.max(corner.y + corner.height + Theme.gap, (bar.y - strip.height - height) * 0.42);
                         }
+
+                        Component.onCompleted: if (foot)
+                            room.across = foot
+                        onFootChanged: if (foot)
+                            room.across = foot
                     }
                 }
                 Chain {
                     id: chain
 
                     objectName: "chain"
-                    anchors.bottom: Theme.narrow ? (prompt.visible ? prompt.top : sentence.top) : hand.top
+                    anchors.bottom: Theme.narrow && prompt.visible ? prompt.top : bar.narrow ? sentence.top : hand.top
                     anchors.bottomMargin: Theme.small
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
                     anchors.rightMargin: anchors.leftMargin
                     anchors.top: Theme.narrow ? chips.bottom : parent.top
-                    anchors.topMargin: Theme.narrow ? Theme.broad : Theme.broad * 2 + Theme.flatHeight
+                    anchors.topMargin: Theme.narrow ? Theme.broad : Math.max(Theme.broad + Theme.flatHeight, room.across) + Theme.broad
+                    visible: height > Theme.target
                     model: screen.table.chain
 
                     onGroundTapped: screen.table.bar.cancel()
@@ -190,7 +204,7 @@ FocusScope {
                     anchors.rightMargin: Theme.gap
                     horizontalAlignment: Text.AlignHCenter
                     text: screen.table.bar.sentence
-                    visible: Theme.narrow && !(Theme.large && prompt.visible)
+                    visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0))
                 }
                 HandRow {
                     id: hand
@@ -211,7 +225,7 @@ FocusScope {
                     anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
-                    isAside: screen.openPanel !== null
+                    isAside: screen.openPanel !== null || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                 }

@@ -81,10 +81,13 @@ Button {
                 Layout.fillWidth: true
                 color: button.ink
                 font: button.font
+                fontSizeMode: button.stacked ? Text.HorizontalFit : Text.FixedSize
                 horizontalAlignment: button.stacked || button.glyph === "" ? Text.AlignHCenter : Text.AlignLeft
+                minimumPixelSize: Theme.smallest
                 silent: true
                 text: button.text
                 visible: text !== ""
+                wrapMode: button.stacked ? Text.NoWrap : Text.Wrap
             }
         }
     }

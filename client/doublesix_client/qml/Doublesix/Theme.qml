@@ -117,6 +117,8 @@ QtObject {
     readonly property int cardHeight: 116
     readonly property int flatWidth: Math.round(340 * Math.min(textScale, 1.3))
     readonly property int flatHeight: 76
+    // Less than this, and the bar puts its buttons one above the other.
+    readonly property int barLeast: Math.round(760 * textScale)
     readonly property int bar: narrow ? 124 : 68
     readonly property int strip: 64
     // How much of a window's height may be taken by what waits for an answer.
