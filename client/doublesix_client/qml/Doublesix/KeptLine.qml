@@ -24,15 +24,16 @@ GridLayout {
     columns: isColumn ? 1 : 2
     rowSpacing: Theme.hair
 
+    Seam {
+        Layout.bottomMargin: Theme.hair
+        Layout.columnSpan: line.columns
+        Layout.fillWidth: true
+        visible: line.index > 0
+    }
     ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.hair
 
-        Seam {
-            Layout.bottomMargin: Theme.hair
-            Layout.fillWidth: true
-            visible: line.index > 0
-        }
         Words {
             Layout.fillWidth: true
             text: line.title
@@ -61,6 +62,7 @@ GridLayout {
             second: line.second
             sentence: line.standing
             target: line.target
+            visible: line.index === 0
         }
         TextButton {
             objectName: "carry-on" + line.ending

@@ -6,7 +6,6 @@ import QtQuick.Layouts
 Button {
     id: line
 
-    required property string key
     required property string title
     required property string detail
     required property string when
@@ -79,6 +78,7 @@ Button {
         Icon {
             colour: Theme.muted
             name: "next"
+            visible: line.enabled
         }
     }
 }
