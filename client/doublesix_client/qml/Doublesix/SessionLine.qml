@@ -27,10 +27,6 @@ Button {
         color: line.down || line.hovered ? Theme.raised : "transparent"
         radius: Theme.radius
 
-        Seam {
-            anchors.bottom: parent.bottom
-            width: parent.width
-        }
         FocusRing {
             anchors.fill: parent
             reach: 0

@@ -34,12 +34,15 @@ GridLayout {
     TextButton {
         objectName: "continue-" + row.key
         Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
-        Layout.bottomMargin: Theme.small
         //: A button: go on with the session beside it.
         text: qsTr("Continue")
         visible: row.canContinue
         Accessible.description: row.title + ", " + row.when
 
         onClicked: row.continued()
+    }
+    Seam {
+        Layout.columnSpan: row.columns
+        Layout.fillWidth: true
     }
 }
