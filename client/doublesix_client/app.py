@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -22,13 +22,15 @@ from shiboken6 import delete
 from doublesix.version import own_version
 from doublesix_client import typeface
 from doublesix_client.core.link import LinkState, News
-from doublesix_client.home.folder import Home, entered, home_of
+from doublesix_client.extent import fitting, left_at
+from doublesix_client.home.folder import Home, HomeTaken, entered, home_of
 from doublesix_client.home.identities import Identities
 from doublesix_client.home.journal import Journal
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.language import Language
 from doublesix_client.net.thread import NetworkThread
+from doublesix_client.refused import RefusedWindow, is_seen
 from doublesix_client.sound.device import DeviceSound
 from doublesix_client.sound.port import SoundPort
 from doublesix_client.viewmodels.desk import Desk
@@ -120,10 +122,17 @@ class Window:
         """Load the window and start the network."""
         self.network.start()
         self.engine.addImportPath(str(QML))
-        self.engine.setInitialProperties({"models": self.models, **properties})
+        extent = self._extent()
+        size = {"width": extent.width(), "height": extent.height()}
+        self.engine.setInitialProperties({"models": self.models, **size, **properties})
         self.engine.loadFromModule("Doublesix", "Main")
         if not self.engine.rootObjects():
             raise WindowError("the window cannot be shown: its QML does not load")
+
+    def _extent(self) -> QSize:
+        """Return how large the window opens: as it was left, on whatever screen there is."""
+        wanted = QSize(self.settings.get("width"), self.settings.get("height"))
+        return fitting(wanted, QGuiApplication.primaryScreen().availableSize())
 
     def _note(self, news: News) -> None:
         """Write down what came: kinds, versions and reasons, never what stands in a message."""
@@ -157,6 +166,8 @@ class Window:
         self._bridge.close()
         self.desk.blockSignals(True)  # news that is still on its way finds nobody to show it
         for root in self.engine.rootObjects():
+            if isinstance(root, QQuickWindow) and (size := left_at(root)) is not None:
+                self.settings.set(width=size.width(), height=size.height())
             delete(root)
         delete(self.engine)
         self.language.close()
@@ -169,14 +180,32 @@ def run(home: Path | None = None, *, join: str | None = None, start: str | None 
     """Show the window until it is closed, and return the exit status.
 
     With `join`, a link or code, it goes to that table at once; with `start`, a profile, it begins
-    one with computer players.
+    one with computer players. HomeTaken where another window has the folder, once that was read.
     """
-    with entered(home_of(home)) as own:
-        app = QGuiApplication(sys.argv[:1])
-        app.setApplicationName("doublesix")
-        app.setApplicationDisplayName("Doublesix")
-        app.setDesktopFileName("doublesix")
-        typeface.load()
+    try:
+        return _run(home_of(home), join, start)
+    except HomeTaken as error:
+        if is_seen():
+            app = _application()
+            refused = RefusedWindow(str(error.path))
+            _heed_signals(app)
+            app.exec()
+            refused.close()
+        raise
+
+
+def _application() -> QGuiApplication:
+    app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName("doublesix")
+    app.setApplicationDisplayName("Doublesix")
+    app.setDesktopFileName("doublesix")
+    typeface.load()
+    return app
+
+
+def _run(home: Home, join: str | None, start: str | None) -> int:
+    with entered(home) as own:
+        app = _application()
         window = Window(own)
         sys.excepthook = window.journal.note_fault
         try:

@@ -31,9 +31,10 @@ def deal_in_words(view: Plain) -> str:
     """
     result = view["result"]
     opener = view["opening"]["opener"]
-    how = _how(result)
+    how = f"seat {opener} opens; {_how(result)}"
     one, two = view["score"]
-    line = f"match {view['match']}, deal {view['deal']}: seat {opener} opens; {how}; {one}–{two}"
+    title = TITLES[view["profile"]].partition(",")[0]
+    line = f"{title}, match {view['match']}, deal {view['deal']}: {how}; {one}–{two}"
     if result["match_winner"] is not None:
         line += f"; {result['match_winner']} win the match"
     return line

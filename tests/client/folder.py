@@ -50,6 +50,8 @@ class FakeSession:
     score: tuple[int, int] = (2, 0)
     deal: int = 6
     when: int = NOON - 60
+    reachable: bool = False
+    host: str | None = None
 
 
 @dataclass

@@ -10,9 +10,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.app import MOST_NEWS, Bridge, Window
+from doublesix_client import app
+from doublesix_client.app import MOST_NEWS, Bridge, Window, run
 from doublesix_client.core.link import LinkPhase, LinkState
-from doublesix_client.home.folder import home_of
+from doublesix_client.home.folder import HomeTaken, entered, home_of
 from doublesix_client.viewmodels.settings import LANGUAGES
 
 
@@ -124,3 +125,44 @@ def test_what_is_on_its_way_when_the_window_closes_is_dropped(qtbot: QtBot) -> N
     bridge.close()
     qtbot.waitUntil(lambda: bridge._taken == 1)
     assert taken == []
+
+
+def test_the_window_opens_as_large_as_it_was_left_and_on_the_screen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = shown(tmp_path / "home")
+    [root] = window.engine.rootObjects()
+    assert isinstance(root, QQuickWindow)
+    root.resize(500, 620)
+    window.close()
+    home = home_of(tmp_path / "home")
+    again = Window(home)
+    again.show()
+    [root] = again.engine.rootObjects()
+    assert isinstance(root, QQuickWindow)
+    assert root.size().toTuple() == (500, 620)
+    again.close()
+
+
+def test_a_second_window_says_why_it_does_not_open(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    class Told:
+        def __init__(self, path: str) -> None:
+            told.append(path)
+
+        def close(self) -> None: ...
+
+    class Application:
+        def exec(self) -> int:
+            return 0
+
+    monkeypatch.setattr(app, "is_seen", lambda: True)
+    monkeypatch.setattr(app, "RefusedWindow", Told)
+    monkeypatch.setattr(app, "_application", Application)
+    monkeypatch.setattr(app, "_heed_signals", lambda _: None)
+    with entered(home_of(tmp_path)), pytest.raises(HomeTaken):
+        run(tmp_path)
+    assert told == [str(tmp_path)]

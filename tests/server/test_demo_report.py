@@ -55,7 +55,7 @@ def over(score: tuple[int, int] = (2, 0), **changes: Any) -> Plain:
 )
 def test_each_way_a_deal_can_end_has_its_words(view: Plain, words: str) -> None:
     line = deal_in_words(view)
-    assert line.startswith("match 1, deal 5: ")
+    assert line.startswith("Chiva, match 1, deal 5: ")
     assert words in line
 
 

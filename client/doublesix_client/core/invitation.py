@@ -114,6 +114,20 @@ def link_of(server: str, code: str, fingerprint: str | None = None) -> str:
     return f"{SCHEME}://{parts['host']}:{port}/{shown_code(code)}{query}{ending}"
 
 
+def address_of(server: str) -> str:
+    """Write a server's address for people to say: the shortest that is read as the same.
+
+    >>> address_of("ws://192.168.1.5:6006"), address_of("wss://dominoes.example")
+    ('192.168.1.5:6006', 'dominoes.example:443')
+    """
+    parts = _PLACE.fullmatch(server)
+    if parts is None:
+        raise ValueError(f"{server}: no address of a server")
+    port = parts["port"] or ("80" if parts["scheme"] == "ws" else "443")
+    told = f"{parts['host']}:{port}"
+    return told if _read_place(told) == Invitation(f"{parts['scheme']}://{told}") else server
+
+
 def _read_place(text: str) -> Invitation | Unreadable:
     parts = _PLACE.fullmatch(text)
     if parts is None:

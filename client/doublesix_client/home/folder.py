@@ -21,6 +21,16 @@ class HomeError(Exception):
     """A folder that cannot be used; the text says why and what would help."""
 
 
+class HomeTaken(HomeError):
+    """A folder that another window has."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path}: another window uses this folder; close it, or choose another --home"
+        )
+        self.path = path
+
+
 @dataclass(frozen=True, slots=True)
 class Home:
     """One person's folder, and what stands where in it."""
@@ -65,7 +75,7 @@ def home_of(told: Path | None = None) -> Home:
 
 @contextmanager
 def entered(home: Home) -> Iterator[Home]:
-    """Have a folder for oneself; HomeError if another window has it."""
+    """Have a folder for oneself; HomeTaken if another window has it, else HomeError."""
     path = home.path
     lock = FileLock(path / _LOCK, blocking=False)
     try:
@@ -73,9 +83,7 @@ def entered(home: Home) -> Iterator[Home]:
         path.chmod(0o700)  # it holds secrets, also where it was there before
         lock.acquire()
     except Timeout:
-        raise HomeError(
-            f"{path}: another window uses this folder; close it, or choose another --home"
-        ) from None
+        raise HomeTaken(path) from None
     except OSError as error:
         raise HomeError(f"{path}: cannot be used: {error.strerror}") from None
     try:

@@ -33,6 +33,8 @@ class KeptSession(BaseModel):
     score: tuple[int, int] = Field(default=(0, 0), strict=False, description="of 1/3 and of 2/4")
     deal: int = Field(default=1, description="the number of the deal that it stands at")
     when: int = Field(default=0, description="when it was kept, in seconds since 1970")
+    reachable: bool = Field(default=False, description="whether others could come to one's own")
+    host: str | None = Field(default=None, description="whose table it was, where not one's own")
 
 
 class Kept:

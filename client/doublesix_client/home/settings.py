@@ -44,6 +44,12 @@ class Preferences(BaseModel):
     confirm_by_second_tap: bool = Field(
         default=True, description="whether a second tap on the preview acts"
     )
+    width: Annotated[int, Field(ge=360, le=20_000)] = Field(
+        default=1366, description="of the window when it was closed"
+    )
+    height: Annotated[int, Field(ge=480, le=20_000)] = Field(
+        default=768, description="of the window when it was closed"
+    )
     last_server: Annotated[str, Field(max_length=400)] = Field(
         default="", description="the server gone to last, with its fingerprint after #"
     )

@@ -19,6 +19,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from doublesix.itself import own_command
+from doublesix_client.net.ports import ANY, Ports
 
 _HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _START_SECONDS = 60.0
@@ -46,13 +47,15 @@ class Served:
 class OwnServer:
     """The window's own server, started when it is first asked for.
 
-    `data` is its folder, `log_file` takes what it says.
+    `data` is its folder, `log_file` takes what it says; beside that stands the port at which
+    others found it last.
     """
 
     def __init__(self, data: Path, log_file: Path, command: Sequence[str] | None = None) -> None:
         self._data = data
         self._log_file = log_file
         self._command = own_command("serve") if command is None else list(command)
+        self._ports = Ports(log_file.with_suffix(".port"), _EVERYWHERE)
         self._process: _Process | None = None
 
     @property
@@ -99,12 +102,15 @@ class OwnServer:
             raise OwnServerFailed(process.last_said()) from None
         if process.url is None or process.has_ended.is_set():
             raise OwnServerFailed(process.last_said())
+        if process.reachable:
+            self._ports.keep(urlsplit(process.url).port or ANY)
         return Served(process.url, process.addresses)
 
     def _begin(self, reachable: bool) -> _Process:
+        host, port = (_EVERYWHERE, self._ports.choose()) if reachable else (_HERE, ANY)
         command = [
             *self._command,
-            *("--host", _EVERYWHERE if reachable else _HERE, "--port", "0"),
+            *("--host", host, "--port", str(port)),
             *("--data", str(self._data), "--bots", "1"),
             *("--until-input-ends", "--json", "--log", "warning"),
         ]

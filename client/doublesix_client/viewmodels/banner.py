@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from doublesix_client.core.arrival import Wait
 from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_client.core.state import State
+from doublesix_client.viewmodels.bookmark import host_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import prop
 from doublesix_client.viewmodels.way import Way
@@ -38,6 +39,9 @@ def derive_banner(state: State, seconds: int | None, words: LinkWords) -> Banner
     """Return what is said of the link; `seconds` are left until it is tried again."""
     link = state.link
     has_table = state.table is not None
+    whose = None if state.table is None else host_of(state.table)
+    if whose is not None:
+        link = replace(link, values={**link.values, "whose": whose})
     match link.phase:
         case LinkPhase.ENDED:
             return BannerProps(

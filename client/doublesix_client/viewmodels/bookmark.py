@@ -10,7 +10,8 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from doublesix.protocol.answers import AnyAnswer, Closing, Left
+from doublesix.protocol.answers import AnyAnswer, Closing, Left, Table
+from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
@@ -56,6 +57,14 @@ class KeptSession(Protocol):
     def when(self) -> int:
         """When it was kept, in seconds since 1970."""
 
+    @property
+    def reachable(self) -> bool:
+        """Whether others could come to the window's own server."""
+
+    @property
+    def host(self) -> str | None:
+        """The name of whoever made the table, None for oneself or where it has none."""
+
 
 class Kept(Protocol):
     """The sessions that can be carried on, the newest first."""
@@ -70,12 +79,32 @@ class Kept(Protocol):
         """Keep nothing of a table any more."""
 
 
+def plan_of(session: KeptSession) -> Plan:
+    """Return what leads back to a session, open to others again if it was."""
+    return Plan(
+        Goal.CARRY_ON,
+        session.profile,
+        server=session.server,
+        code=session.code,
+        fingerprint=session.fingerprint,
+        reachable=session.reachable,
+    )
+
+
+def host_of(table: Table) -> str | None:
+    """Return the name of a table's host, None for oneself and where it has no name."""
+    if table.host is None or table.you.host:
+        return None
+    return next((seat.name for seat in table.seats if seat.person == table.host), None)
+
+
 def kept_fields(state: State) -> dict[str, Any] | None:
     """Return what is kept of the table that one sits at; None where there is nothing to keep."""
     table, view = state.table, state.view
     if table is None or view is None or not table.you.seats:
         return None
-    others = [seat for seat in table.seats if seat.seat not in table.you.seats]
+    is_shared = len(table.you.seats) > 1  # then all of them are people to be named
+    others = [seat for seat in table.seats if is_shared or seat.seat not in table.you.seats]
     return {
         "code": table.code,
         "profile": table.profile,
@@ -83,7 +112,14 @@ def kept_fields(state: State) -> dict[str, Any] | None:
         "seat": table.you.seat,
         "score": tuple(view.score),
         "deal": view.deal,
+        "host": host_of(table),
     }
+
+
+def is_reachable(state: State, plan: Plan, names: Sequence[str]) -> bool:
+    """Tell whether others could come to the window's own server, and were meant to or did."""
+    is_open = plan.server is None and bool(state.link.values.get("addresses"))
+    return plan.reachable or (is_open and bool(names))
 
 
 class Bookmark(QObject):
@@ -115,7 +151,10 @@ class Bookmark(QObject):
         if state.link.phase is LinkPhase.OFF or not self._is_at_last(state):
             self._last = None
         fields = kept_fields(state)
-        if fields is None or plan is None or fields == self._last:
+        if fields is None or plan is None:
+            return
+        fields["reachable"] = is_reachable(state, plan, fields["names"])
+        if fields == self._last:
             return
         if plan.server != state.link.server:  # somewhere else is on the way already
             return

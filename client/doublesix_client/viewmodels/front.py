@@ -19,14 +19,16 @@ from doublesix_client.core.invitation import (
     read_invitation,
     shown_code,
 )
-from doublesix_client.viewmodels.bookmark import Kept, KeptSession
+from doublesix_client.viewmodels.bookmark import Kept, KeptSession, plan_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import prop
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.viewmodels.way import Settings, Way
 from doublesix_client.words.arriving import ArrivingWords
+from doublesix_client.words.meaning import TARGETS
 
-TO_WIN = {"chiva": 4, "six-love": 6}
+OFFERED = 3
+"""How many kept sessions are offered unless more are asked for."""
 
 
 class Reasons(Protocol):
@@ -47,17 +49,25 @@ class ListedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptRow:
+    """A session that can be carried on, as the home screen offers it."""
+
+    key: str
+    title: str
+    standing: str
+    when: str
+    target: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
 class FrontProps:
     """What the home screen shows."""
 
     name: str = ""
     hasKept: bool = False
-    keptTitle: str = ""
-    keptStanding: str = ""
-    keptWhen: str = ""
-    keptTarget: int = 4
-    keptFirst: int = 0
-    keptSecond: int = 0
+    moreKept: str = ""
     isArriving: bool = False
     doing: str = ""
     failure: str = ""
@@ -76,36 +86,46 @@ class _Local:
     share_problem: str = ""
     listed: tuple[ListedTable, ...] | None = None
     server: Invitation | None = None
+    shows_all: bool = False
+
+
+def key_of(session: KeptSession) -> str:
+    """Return what a kept session is known by on this screen."""
+    return f"{session.code} {session.server or ''}"
+
+
+def derive_kept(session: KeptSession, words: ArrivingWords, now: int) -> KeptRow:
+    """Return a kept session as it is offered."""
+    first, second = session.score
+    return KeptRow(
+        key=key_of(session),
+        title=words.kept(session.profile, session.names, session.deal),
+        standing=words.standing(session.profile, session.score, session.seat),
+        when=words.when(session.when, now),
+        target=TARGETS.get(session.profile, 4),
+        first=first,
+        second=second,
+    )
 
 
 def derive_front(
-    kept: KeptSession | None,
+    kept: Sequence[KeptSession],
     step: Next | None,
     plan: Plan | None,
     local: _Local,
     settings: Settings,
     words: ArrivingWords,
     reasons: Reasons,
-    now: int,
 ) -> FrontProps:
-    """Return what the home screen shows."""
-    fields: dict[str, object] = {}
-    if kept is not None:
-        first, second = kept.score
-        ours, theirs = (second, first) if kept.seat in {2, 4} else (first, second)
-        fields = {
-            "hasKept": True,
-            "keptTitle": words.kept(kept.profile, kept.names, kept.deal),
-            "keptStanding": words.standing(None if kept.seat is None else ours, theirs),
-            "keptWhen": words.when(kept.when, now),
-            "keptTarget": TO_WIN.get(kept.profile, 4),
-            "keptFirst": first,
-            "keptSecond": second,
-        }
+    """Return what the home screen shows beside its rows."""
     is_looking = plan is not None and plan.goal is Goal.LOOK
-    failure = reasons.reason(step.reason, step.values) if isinstance(step, Failed) else ""
+    failure = ""
+    if isinstance(step, Failed):
+        failure = reasons.reason(step.reason, {**step.values, **_whose(kept, plan)})
+    hidden = 0 if local.shows_all else max(0, len(kept) - OFFERED)
     return FrontProps(
-        **fields,  # type: ignore[arg-type]
+        hasKept=bool(kept),
+        moreKept=words.more_kept(hidden) if hidden else "",
         name=str(settings.get("name") or ""),
         isArriving=isinstance(step, Wait) and not is_looking,
         doing=words.doing(step.doing) if isinstance(step, Wait) else "",
@@ -116,6 +136,16 @@ def derive_front(
         isLooking=isinstance(step, Wait) and is_looking,
         listedNote=words.no_tables() if local.listed == () else "",
     )
+
+
+def _whose(kept: Sequence[KeptSession], plan: Plan | None) -> dict[str, str]:
+    """Return whose table a plan leads to, where that was kept."""
+    hosts = [
+        one.host
+        for one in kept
+        if plan is not None and (one.server, one.code) == (plan.server, plan.code) and one.host
+    ]
+    return {"whose": hosts[0]} if hosts else {}
 
 
 class FrontModel(QObject):
@@ -144,6 +174,7 @@ class FrontModel(QObject):
         self._local = _Local()
         self._listing = ""
         self._tables = RowModel(ListedRow, "code", self)
+        self._sessions = RowModel(KeptRow, "key", self)
         self.props = FrontProps()
         self.refresh()
         way.changed.connect(self.refresh)
@@ -152,12 +183,7 @@ class FrontModel(QObject):
 
     name = prop(str, "name", changed)
     hasKept = prop(bool, "hasKept", changed)
-    keptTitle = prop(str, "keptTitle", changed)
-    keptStanding = prop(str, "keptStanding", changed)
-    keptWhen = prop(str, "keptWhen", changed)
-    keptTarget = prop(int, "keptTarget", changed)
-    keptFirst = prop(int, "keptFirst", changed)
-    keptSecond = prop(int, "keptSecond", changed)
+    moreKept = prop(str, "moreKept", changed)
     isArriving = prop(bool, "isArriving", changed)
     doing = prop(str, "doing", changed)
     failure = prop(str, "failure", changed)
@@ -167,21 +193,24 @@ class FrontModel(QObject):
     isLooking = prop(bool, "isLooking", changed)
     listedNote = prop(str, "listedNote", changed)
     tables = Property(QObject, lambda self: self._tables, constant=True)
+    kept = Property(QObject, lambda self: self._sessions, constant=True)
 
     @Slot()
     def refresh(self) -> None:
         """Derive anew: the clock, or what is kept, may have changed."""
         sessions = self._kept.list()
         self.props = derive_front(
-            sessions[0] if sessions else None,
+            sessions,
             self._way.step,
             self._way.plan,
             self._local,
             self._settings,
             self._words,
             self._reasons,
-            self._now(),
         )
+        offered = sessions if self._local.shows_all else sessions[:OFFERED]
+        now = self._now()
+        self._sessions.sync([derive_kept(one, self._words, now) for one in offered])
         self._tables.sync([self._listed_row(table) for table in self._local.listed or ()])
         self.changed.emit()
 
@@ -194,26 +223,26 @@ class FrontModel(QObject):
         """Be called so from now on; it is kept."""
         self._settings.set(name=name.strip())
 
-    @Slot()
-    def carryOn(self) -> None:
-        """Go on with the session that was kept last."""
-        for session in self._kept.list()[:1]:
-            self._begin(
-                Plan(
-                    Goal.CARRY_ON,
-                    session.profile,
-                    server=session.server,
-                    code=session.code,
-                    fingerprint=session.fingerprint,
-                )
-            )
+    @Slot(str)
+    def carryOn(self, key: str) -> None:
+        """Go on with a session that was kept."""
+        for session in self._kept.list():
+            if key_of(session) == key:
+                self._begin(plan_of(session))
+                return
+
+    @Slot(str)
+    def forgetKept(self, key: str) -> None:
+        """Offer a session no more."""
+        for session in tuple(self._kept.list()):
+            if key_of(session) == key:
+                self._kept.forget(session.server, session.code)
+        self.refresh()
 
     @Slot()
-    def forgetKept(self) -> None:
-        """Offer that session no more."""
-        for session in self._kept.list()[:1]:
-            self._kept.forget(session.server, session.code)
-        self.refresh()
+    def showAllKept(self) -> None:
+        """Offer every session that was kept."""
+        self._show(shows_all=True)
 
     @Slot(str)
     def start(self, profile: str) -> None:
@@ -275,7 +304,7 @@ class FrontModel(QObject):
         self._way.again()
 
     def _begin(self, plan: Plan) -> None:
-        self._local = _Local(server=self._local.server)
+        self._local = _Local(server=self._local.server, shows_all=self._local.shows_all)
         self._way.begin(plan)
         self.refresh()
 

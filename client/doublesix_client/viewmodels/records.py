@@ -23,10 +23,13 @@ from doublesix_client.replay.opened import (
     open_fetched,
     open_record,
 )
+from doublesix_client.viewmodels.bookmark import Kept, plan_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.arriving import ArrivingWords
+from doublesix_client.words.links import LinkWords
 from doublesix_client.words.records import RecordWords
 from doublesix_client.words.refusals import RefusalWords
 
@@ -36,6 +39,10 @@ Beside = Callable[[Callable[[], None]], None]
 
 class Going(Protocol):
     """Whoever brings the window to a server."""
+
+    @property
+    def plan(self) -> Plan | None:
+        """What is, or was last, under way."""
 
     def begin(self, plan: Plan) -> None:
         """Set out."""
@@ -50,13 +57,19 @@ class KeptRow:
     detail: str
     when: str
     mark: str
+    canOpen: bool
+    canContinue: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsProps:
-    """What QML reads. `fault` is what was wrong, `note` what was done."""
+    """What QML reads.
+
+    `fault` is what was wrong with a file, `listFault` with a session; `note` is what was done.
+    """
 
     isWaiting: bool = False
+    listFault: str = ""
     fault: str = ""
     note: str = ""
     emptyText: str = ""
@@ -72,6 +85,7 @@ class _Found:
     path: str = ""
     fault: str = ""
     values: dict[str, str] | None = None
+    is_fetched: bool = False
 
 
 class RecordsModel(QObject):
@@ -80,12 +94,15 @@ class RecordsModel(QObject):
     changed = Signal()
     opened = Signal()
     """A record is ready to be stepped through."""
+    departed = Signal()
+    """A session is being carried on: there is more to see elsewhere."""
     _done = Signal(object)
 
     rows = own(QObject, "_rows")
     replayed = own(QObject, "_replayed")
     """The record that is open."""
     isWaiting = prop(bool, "isWaiting", changed)
+    listFault = prop(str, "listFault", changed)
     fault = prop(str, "fault", changed)
     note = prop(str, "note", changed)
     emptyText = prop(str, "emptyText", changed)
@@ -99,6 +116,9 @@ class RecordsModel(QObject):
         way: Going,
         beside: Beside | None = None,
         parent: QObject | None = None,
+        *,
+        kept: Kept | None = None,
+        name: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)
         self.props = RecordsProps()
@@ -106,7 +126,11 @@ class RecordsModel(QObject):
         self._replayed = replayed
         self._way = way
         self._beside = beside or QThreadPool.globalInstance().start
+        self._kept = kept
+        self._name = name
         self._words = RecordWords(self)
+        self._links = LinkWords(self)
+        self._arriving = ArrivingWords(self)
         self._refusals = RefusalWords(self)
         self._rows = RowModel(KeptRow, "key", self)
         self._sessions: tuple[SessionRow, ...] | None = None
@@ -121,14 +145,14 @@ class RecordsModel(QObject):
     def retranslate(self) -> None:
         """Say everything anew after the language changed; what went wrong is said no more."""
         self._replayed.retranslate()
-        self._derive(fault="", note="")
+        self._derive(fault="", note="", listFault="")
 
     @Slot()
     def visit(self) -> None:
         """List the sessions of the server one is at, or of the window's own."""
         self._sessions, self._more, self._is_wanted = None, None, True
         self._listing = ""
-        self._derive(fault="", note="", isWaiting=True)
+        self._derive(fault="", note="", listFault="", isWaiting=True)
         if self._desk.state.link.phase in {LinkPhase.OFF, LinkPhase.ENDED}:
             self._way.begin(Plan(Goal.LOOK))
         self._ask_if_wanted()
@@ -146,7 +170,18 @@ class RecordsModel(QObject):
         """Get the record of a session in the list, to step through it."""
         code, _, session = key.rpartition("-")
         self._fetched = self._desk.ask("get_record", code=code, session=int(session))
-        self._derive(fault="", note="", isWaiting=True)
+        self._derive(fault="", note="", listFault="", isWaiting=True)
+
+    @Slot(str)
+    def carryOn(self, key: str) -> None:
+        """Go to the table of a session in the list, to play on there."""
+        code, server = key.rpartition("-")[0], self._server
+        sessions = () if self._kept is None else self._kept.list()
+        known = [plan_of(one) for one in sessions if (one.server, one.code) == (server, code)]
+        here = self._way.plan or Plan(Goal.LOOK)
+        found = Plan(Goal.CARRY_ON, server=server, code=code, fingerprint=here.fingerprint)
+        self._way.begin(known[0] if known else found)
+        self.departed.emit()
 
     @Slot(str)
     def open(self, place: str) -> None:
@@ -179,6 +214,11 @@ class RecordsModel(QObject):
 
         self._beside(do)
 
+    @property
+    def _server(self) -> str | None:
+        """The address of the server whose sessions are listed, None for the window's own."""
+        return None if self._way.plan is None else self._way.plan.server
+
     @Slot()
     def _ask_if_wanted(self) -> None:
         phase = self._desk.state.link.phase
@@ -187,7 +227,8 @@ class RecordsModel(QObject):
             self._listing = self._desk.ask("list_sessions")
         elif self._is_wanted and phase is LinkPhase.ENDED:
             self._is_wanted = False
-            self._derive(isWaiting=False)
+            link = self._desk.state.link
+            self._derive(isWaiting=False, listFault=self._links.reason(link.reason, link.values))
 
     @Slot(object, str)
     def _take(self, message: AnyAnswer, _kind: str) -> None:
@@ -198,16 +239,16 @@ class RecordsModel(QObject):
                 self._derive(isWaiting=False)
             case Record(re=self._fetched):
                 record = message.record
-                self._look_into(lambda: _checked(record))
+                self._look_into(lambda: replace(_checked(record), is_fetched=True))
             case Refused() if message.re in (self._listing, self._fetched):
                 said = self._refusals.sentence(message.reason, message.values)
-                self._derive(isWaiting=False, fault=said)
+                self._derive(isWaiting=False, listFault=said)
 
     @Slot(object)
     def _take_found(self, found: _Found) -> None:
         if found.fault:
             said = self._words.fault(found.fault, found.values or {})
-            self._derive(isWaiting=False, fault=said)
+            self._derive(isWaiting=False, **{"listFault" if found.is_fetched else "fault": said})
         elif found.record is not None:
             self._replayed.show(found.record)
             self._derive(isWaiting=False, savePath=_suggested(found.record))
@@ -219,18 +260,22 @@ class RecordsModel(QObject):
         sessions = self._sessions
         empty = self._words.none_kept() if sessions == () else ""
         self.props = replace(self.props, emptyText=empty, hasMore=self._more is not None, **changed)
-        self._rows.sync([_row(session, self._words) for session in sessions or ()])
+        self._rows.sync([self._row(session) for session in sessions or ()])
         self.changed.emit()
 
-
-def _row(session: SessionRow, words: RecordWords) -> KeptRow:
-    return KeptRow(
-        key=f"{session.code}-{session.session}",
-        title=words.session(session),
-        detail=words.about(session),
-        when=words.when(session.changed),
-        mark=words.is_open() if session.open else "",
-    )
+    def _row(self, session: SessionRow) -> KeptRow:
+        words, state = self._words, self._desk.state
+        name = self._name() or self._arriving.nameless()
+        is_here = state.table is not None and state.table.code == session.code
+        return KeptRow(
+            key=f"{session.code}-{session.session}",
+            title=words.session(session),
+            detail=words.about(session, state.link.levels, name),
+            when=words.when(session.changed),
+            mark=words.mark(session),
+            canOpen=session.deals > 0,
+            canContinue=session.open and not is_here,
+        )
 
 
 def _path_of(place: str) -> Path:
@@ -239,9 +284,17 @@ def _path_of(place: str) -> Path:
 
 
 def _suggested(record: OpenedRecord) -> str:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    """Return where a record may be written: among the documents, or at home where there are none.
+
+    Where there is neither, any folder may be written instead.
+    """
+    likely = [
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation),
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation),
+    ]
+    folder = next((place for place in likely if place and Path(place).is_dir()), ".")
     deals = len(record.replayed.chapters)
-    return str(Path(folder) / f"{record.profile}-{deals}.json")
+    return str(Path(folder).absolute() / f"{record.profile}-{deals}.json")
 
 
 def _read(path: Path) -> _Found:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from doublesix.protocol.answers import AnyAnswer, Left
 from doublesix_client.core.arrival import Goal, Plan, level_for, open_seats
-from doublesix_client.core.invitation import link_of, shown_code
+from doublesix_client.core.invitation import address_of, link_of, shown_code
 from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_client.core.state import Refusal, State
 from doublesix_client.viewmodels.desk import Desk
@@ -45,6 +45,7 @@ class RoomProps:
     profile: str = ""
     code: str = ""
     link: str = ""
+    address: str = ""
     square: str = ""
     linkNote: str = ""
     canOpen: bool = False
@@ -57,6 +58,18 @@ class RoomProps:
     canMix: bool = False
     canShare: bool = False
     canWrite: bool = True
+
+
+def address_to(link: LinkState, plan: Plan | None) -> str:
+    """Return the address that goes with the code; "" where it would not be enough.
+
+    A certificate of the server's own is known by the link alone.
+    """
+    if plan is not None and plan.server is None:
+        first = (link.values.get("addresses") or [""])[0]
+    else:
+        first = "" if plan is not None and plan.fingerprint else link.server or ""
+    return address_of(first) if first else ""
 
 
 def links_of(link: LinkState, plan: Plan | None, code: str) -> tuple[str, list[str]]:
@@ -88,6 +101,7 @@ def derive_room(state: State, plan: Plan | None, note: str, told: SeatWords) -> 
         profile=table.profile,
         code=shown_code(table.code),
         link=link,
+        address=address_to(state.link, plan),
         square=scanned(link) if link else "",
         linkNote=words.addresses(others) if link else words.not_reachable(),
         canOpen=not link and is_host,
@@ -120,6 +134,7 @@ class RoomModel(QObject):
     profile = prop(str, "profile", changed)
     code = prop(str, "code", changed)
     link = prop(str, "link", changed)
+    address = prop(str, "address", changed)
     square = prop(str, "square", changed)
     linkNote = prop(str, "linkNote", changed)
     canOpen = prop(bool, "canOpen", changed)

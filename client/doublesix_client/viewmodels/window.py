@@ -63,9 +63,15 @@ class WindowModel(QObject):
         self.attention = AttentionModel(desk, self)
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
-        self._records = RecordsModel(desk, ReplayedModel(self), self.way, parent=self)
+        self._records = RecordsModel(
+            *(desk, ReplayedModel(self), self.way),
+            parent=self,
+            kept=kept,
+            name=lambda: str(settings.get("name")),
+        )
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
+        self._records.departed.connect(self._shell.back)
         self._shell.changed.connect(self._hold)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)

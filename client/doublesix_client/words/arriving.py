@@ -12,6 +12,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 from doublesix_client.core.arrival import Doing
 from doublesix_client.core.invitation import Unreadable
 from doublesix_client.words.filling import filled
+from doublesix_client.words.meaning import TARGETS, MeaningWords
+from doublesix_client.words.people import People
 from doublesix_client.words.profiles import ProfileWords
 
 
@@ -21,6 +23,7 @@ class ArrivingWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._profiles = ProfileWords(self)
+        self._meaning = MeaningWords(self)
 
     def doing(self, doing: Doing) -> str:
         """Say what is waited for."""
@@ -76,7 +79,7 @@ class ArrivingWords(QObject):
         #: Somebody typed a code, but this window was at no server yet.
         return self.tr(
             "A code alone is enough only where you have been before. "
-            "Paste the whole link, or add the server."
+            "Paste the whole link, or add the address that stands under the code."
         )
 
     def no_tables(self) -> str:
@@ -122,26 +125,24 @@ class ArrivingWords(QObject):
             case 2:
                 #: %1 is the game, %2 the number of the deal, %3 and %4 are people's names.
                 text = self.tr("%1 with %3 and %4, deal %2.")
-            case _:
+            case 3:
                 #: %1 is the game, %2 the number of the deal, the others are people's names.
                 text = self.tr("%1 with %3, %4 and %5, deal %2.")
-        return filled(text, name, str(deal), *others[:3])
+            case _:
+                #: %1 is the game, %2 the number of the deal, the others are people's names.
+                text = self.tr("%1 with %3, %4, %5 and %6, deal %2.")
+        return filled(text, name, str(deal), *others[:4])
 
-    def standing(self, ours: int | None, theirs: int) -> str:
-        """Say how the match stands for one's own partnership; nothing where one has none."""
-        if ours is None:
+    def standing(self, profile: str, score: Sequence[int], seat: int | None) -> str:
+        """Say how the match stands, as at the table; nothing where one has no seat of one's own."""
+        if seat is None or profile not in TARGETS:
             return ""
-        if ours == theirs == 0:
-            #: Nobody has a point in this match.
-            return self.tr("Nothing scored yet.")
-        if ours > theirs:
-            #: %1 is our score, %2 theirs. "You" are both partners.
-            return filled(self.tr("You lead %1 to %2."), str(ours), str(theirs))
-        if ours < theirs:
-            #: %1 is their score, %2 ours.
-            return filled(self.tr("They lead %1 to %2."), str(theirs), str(ours))
-        #: %1 is the score of both partnerships.
-        return filled(self.tr("It stands at %1 each."), str(ours))
+        return self._meaning.standing(profile, score, People(("", "", "", ""), seat))
+
+    def more_kept(self, count: int) -> str:
+        """Say how many sessions more can be carried on."""
+        #: A button under three sessions that can be carried on: it shows the others, %n of them.
+        return self.tr("And %n more", "", count)
 
     def when(self, seconds: int, now: int) -> str:
         """Say when something was kept; both are seconds since 1970."""

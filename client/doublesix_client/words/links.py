@@ -86,11 +86,15 @@ class LinkWords(QObject):
 
     def _of_this_side(self, values: Mapping[str, Any]) -> dict[str, str]:
         told = values.get("told") or ""
+        whose = values.get("whose")
+        #: Nothing answers at the address of a table that one has been at; %1 is its host's name.
+        lost_table = self.tr("%1’s table does not answer; perhaps its window or server is closed.")
+        #: Nothing answers at the address.
+        nobody = self.tr("No server answers there; check the address and the network.")
         return {
             #: The connection broke off.
             "link_lost": self.tr("The link to the server is lost."),
-            #: Nothing answers at the address.
-            "no_server": self.tr("No server answers there; check the address and the network."),
+            "no_server": filled(lost_table, whose) if whose else nobody,
             #: Something answers at the address, but it is no doublesix server.
             "not_ours": self.tr("What answers there is no doublesix server; check the address."),
             #: TLS: the certificate is not to be trusted, or not the one that was expected.

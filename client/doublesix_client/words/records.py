@@ -102,24 +102,60 @@ class RecordWords(QObject):
 
     def session(self, row: SessionRow) -> str:
         """Name a session in a list."""
+        if not row.deals:
+            return self._profiles.name(row.profile)
         return self.heading(row.profile, row.deals)
 
-    def about(self, row: SessionRow) -> str:
-        """Say who sat in a session, and how its match stands."""
-        names = [name or filled(self._unnamed(), seat) for seat, name in enumerate(row.names, 1)]
-        #: Under a session in a list: who sat there (1 to 4, partners together) and the score.
-        text = self.tr("%1 and %3 against %2 and %4, %5–%6")
-        return filled(text, *names, *row.score)
+    def about(self, row: SessionRow, levels: Collection[str], own_name: str) -> str:
+        """Say who sat in a session, and how its match stands.
+
+        Whoever is called as a level is a computer player; `own_name` is what oneself is called.
+        """
+        named = [self._of_a_row(seat, name, levels) for seat, name in enumerate(row.names, 1)]
+        own = [at for at, name in enumerate(row.names) if name == own_name]
+        mine = own[0] if len(own) == 1 and own_name not in levels else None
+        first, second = (self._pair(side, named, mine) for side in ((0, 2), (1, 3)))
+        #: Under a session in a list: one pair (1) and the other (2), as "Ana and Ivo" or "two
+        #: computer players", and the score.
+        text = self.tr("%1 against %2, %3–%4")
+        said = filled(text, first, second, *row.score)
+        return said[:1].upper() + said[1:]
+
+    def _of_a_row(self, seat: int, name: str | None, levels: Collection[str]) -> str | None:
+        """Name whoever sat in a seat, None for a computer player."""
+        return None if name in levels else name or filled(self._unnamed(), seat)
+
+    def _pair(self, side: tuple[int, int], named: Sequence[str | None], mine: int | None) -> str:
+        """Name two partners, oneself first and a computer player last."""
+        if mine in side:
+            other = named[side[1] if mine == side[0] else side[0]]
+            if other is None:
+                #: One of two pairs, within a sentence: the reader and a computer player.
+                return self.tr("you and a computer player")
+            #: One of two pairs, within a sentence: the reader and a person (1).
+            return filled(self.tr("you and %1"), other)
+        persons = [name for at in side if (name := named[at]) is not None]
+        if not persons:
+            #: One of two pairs, within a sentence.
+            return self.tr("two computer players")
+        if len(persons) == 1:
+            #: One of two pairs, within a sentence: a person (1) and a computer player.
+            return filled(self.tr("%1 and a computer player"), *persons)
+        #: One of two pairs, within a sentence: two people.
+        return filled(self.tr("%1 and %2", "two partners"), *persons)
 
     def when(self, seconds: int) -> str:
         """Say on which day something was, given in seconds since 1970."""
         day = QDateTime.fromSecsSinceEpoch(seconds).date()
         return QLocale().toString(day, QLocale.FormatType.LongFormat)
 
-    def is_open(self) -> str:
-        """Mark a session that can be played on."""
+    def mark(self, row: SessionRow) -> str:
+        """Mark a session of which nothing can be seen yet, or that can be played on."""
+        if not row.deals:
+            #: Beside a session in a list: there is nothing to be shown of it yet.
+            return self.tr("No deal finished yet")
         #: Beside a session in a list: it can be played on at its table.
-        return self.tr("can be carried on")
+        return self.tr("can be carried on") if row.open else ""
 
     def none_kept(self) -> str:
         """Say that there is nothing in the list."""

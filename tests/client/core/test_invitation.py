@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from doublesix_client.core.invitation import (
     Invitation,
     Unreadable,
+    address_of,
     link_of,
     read_code,
     read_invitation,
@@ -110,6 +111,28 @@ def test_a_link_that_was_written_leads_back(scheme: str, host: str, port: int, o
 @given(st.text())
 def test_nothing_typed_breaks_the_reading(typed: str) -> None:
     assert isinstance(read_invitation(typed), Invitation | Unreadable)
+
+
+@pytest.mark.parametrize(
+    ("server", "told"),
+    [
+        ("ws://192.168.1.5:6006", "192.168.1.5:6006"),
+        ("wss://dominoes.example:6006", "dominoes.example:6006"),
+        ("wss://dominoes.example", "dominoes.example:443"),
+        ("ws://dominoes.example:7000", "ws://dominoes.example:7000"),
+        ("wss://192.168.1.5:6006", "wss://192.168.1.5:6006"),
+    ],
+)
+def test_an_address_is_said_as_short_as_it_is_understood(server: str, told: str) -> None:
+    assert address_of(server) == told
+    found = read_invitation(told)
+    assert isinstance(found, Invitation)
+    assert found.server in {server, f"{server}:443"}
+
+
+def test_what_is_no_address_is_not_said() -> None:
+    with pytest.raises(ValueError, match="no address of a server"):
+        address_of("here there")
 
 
 def test_a_port_that_goes_without_saying_is_said_in_a_link() -> None:

@@ -29,8 +29,20 @@ def codes(kept: Kept) -> list[str]:
 def test_what_is_kept_is_there_again(tmp_path: Path) -> None:
     Kept(tmp_path / "kept.json").add(**TABLE)
     [session] = Kept(tmp_path / "kept.json").list()
-    assert session.model_dump(exclude={"fingerprint"}) == TABLE
+    assert session.model_dump(include=set(TABLE)) == TABLE
     assert session.fingerprint is None
+
+
+def test_a_file_of_before_says_nothing_of_others_and_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    path.write_text(json.dumps([TABLE]), encoding="utf-8")
+    [session] = Kept(path).list()
+    assert not session.reachable
+    assert session.host is None
+    Kept(path).add(**{**TABLE, "reachable": True, "host": "Ana"})
+    [session] = Kept(path).list()
+    assert session.reachable
+    assert session.host == "Ana"
 
 
 def test_the_newest_is_first_and_a_table_is_there_once(tmp_path: Path) -> None:

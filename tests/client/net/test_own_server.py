@@ -68,6 +68,24 @@ async def test_its_tables_are_there_again_after_it_has_ended(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
+async def test_others_find_it_at_the_same_port_another_day(tmp_path: Path) -> None:
+    async with a_server(tmp_path) as own, talking(own=own) as talk:
+        talk.open(None, reachable=True)
+        await talk.link(LinkPhase.READY)
+        code = await talk.own_table()
+        url = (await own.find()).url
+        async with talking() as friend:
+            friend.open(url, code, secret=b"b" * 16, name="Ben")
+            await friend.table()
+            await own.stop(20.0)
+            await friend.link(LinkPhase.RETRYING)
+            async with a_server(tmp_path) as another:
+                assert (await another.start(reachable=True)).url == url
+                assert (await friend.link(LinkPhase.READY)).server == url
+                await friend.table()
+
+
+@pytest.mark.slow
 async def test_one_that_dies_is_not_started_again_unasked(tmp_path: Path) -> None:
     async with a_server(tmp_path) as own, talking(own=own) as talk:
         talk.open(None)

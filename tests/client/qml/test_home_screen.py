@@ -70,6 +70,23 @@ def test_one_press_carries_on(home: Home) -> None:
     assert home.way.plan.goal is Goal.CARRY_ON
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["wide", "narrow"])
+def test_each_of_several_is_carried_on_or_forgotten(qapp: object, size: tuple[int, int]) -> None:
+    kept = [FakeSession(code=f"0000000{number}", deal=number + 1) for number in range(5)]
+    home = open_home(*size, kept)
+    assert home.shown.spoken("forget-kept-2") == "Forget: Chiva with Tito, deal 2."
+    home.shown.press("forget-kept-2")
+    wait()
+    home.shown.press("carry-on-2")
+    assert home.way.plan == Plan(Goal.CARRY_ON, "chiva", code="00000002")
+    home.way.cancel()
+    home.shown.press("kept-more")
+    wait()
+    assert "carry-on-4" in home.shown.names()
+    assert "kept-more" not in home.shown.names()
+    home.shown.close()
+
+
 def test_nothing_is_offered_to_carry_on_at_the_first_start(qapp: object) -> None:
     home = open_home(1366, 768, [])
     assert "carry-on" not in home.shown.names()

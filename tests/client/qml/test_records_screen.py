@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from pytestqt.qtbot import QtBot
 
+from doublesix_client.core.arrival import Goal, Plan
 from tests.client.said import ready
 from tests.client.viewmodels.test_records import Visitor, session_row
 from tests.client.windows import Shown, wait
@@ -50,6 +51,29 @@ def test_a_session_is_fetched_by_a_press(screen: Screen) -> None:
     assert screen.shown.spoken("session-K7QM2XV0-2").startswith("Chiva, 7 deals")
     screen.shown.press("session-K7QM2XV0-2")
     assert screen.asked()[-1] == ("get_record", {"code": "K7QM2XV0", "session": 2})
+
+
+def test_a_session_is_carried_on_by_a_press(screen: Screen) -> None:
+    assert "continue-K7QM2XV0-1" not in screen.shown.names()
+    screen.shown.click("continue-K7QM2XV0-2")
+    assert screen.way.plan == Plan(Goal.CARRY_ON, code="K7QM2XV0")
+
+
+def test_one_without_a_finished_deal_is_only_carried_on(screen: Screen) -> None:
+    screen.model.visit()
+    screen.answer(type="sessions", sessions=[session_row(3, open=True, deals=0)], more=None)
+    wait(20)
+    assert not screen.shown.find("session-K7QM2XV0-3").isEnabled()
+    assert screen.shown.find("continue-K7QM2XV0-3").isEnabled()
+
+
+def test_what_is_wrong_with_a_session_stands_by_the_sessions(screen: Screen) -> None:
+    screen.shown.click("session-K7QM2XV0-1")
+    screen.answer(type="refused", reason="no_such_session", values={})
+    wait()
+    assert screen.shown.find("path").property("fault") == ""
+    fault = screen.shown.middle(screen.shown.find("listFault"))
+    assert fault.y() < screen.shown.middle(screen.shown.find("session-K7QM2XV0-2")).y()
 
 
 def test_older_sessions_are_asked_for(screen: Screen) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.replay.opened import open_fetched, open_record
@@ -164,3 +165,31 @@ def test_the_points_come_up_from_below_where_it_is_narrow(qtbot: QtBot) -> None:
 
 def _hands() -> list[str]:
     return [f"replayHand-{seat}" for seat in range(1, 5)]
+
+
+def test_a_panel_leaves_the_ways_on_to_be_pressed(replayed: Replayed) -> None:
+    replayed.shown.press("saveRecord")
+    wait(300)
+    panel = replayed.shown.find("savePanel")
+    lowest = panel.mapToScene(panel.boundingRect().bottomRight()).y()
+    assert lowest <= replayed.shown.find("forward").mapToScene(QPointF(0, 0)).y()
+    replayed.shown.click("forward")
+    assert replayed.at == (1, 1)
+
+
+def test_a_button_that_is_only_a_sign_says_under_the_mouse_what_it_does(
+    replayed: Replayed, qtbot: QtBot
+) -> None:
+    button = replayed.shown.find("dealAfter")
+    assert replayed.shown.spoken("dealAfter") == "Next deal"
+    QTest.mouseMove(replayed.shown.window, replayed.shown.middle(button))
+    qtbot.waitUntil(lambda: shown_tips(replayed) == ["Next deal"])
+
+
+def shown_tips(replayed: Replayed) -> list[str]:
+    tips = replayed.shown.window.findChildren(QObject)
+    return [
+        str(tip.property("text"))
+        for tip in tips
+        if "ToolTip" in str(tip.metaObject().className()) and tip.property("visible")
+    ]

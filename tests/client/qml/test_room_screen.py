@@ -48,6 +48,7 @@ class Waiting:
 
     wire: FakeWire
     desk: Desk
+    way: Way
     shown: Shown
     copied: list[str]
 
@@ -75,7 +76,7 @@ def here(request: pytest.FixtureRequest, qapp: object) -> Iterator[Waiting]:
     width, height = request.param
     shown = Shown(SCREEN, models, width, height)
     shown.window.grabWindow()  # so that all has its place
-    yield Waiting(wire, desk, shown, copied)
+    yield Waiting(wire, desk, way, shown, copied)
     shown.close()
 
 
@@ -137,6 +138,25 @@ def test_the_invitation_is_copied(here: Waiting) -> None:
     assert here.copied[0] == "K7QM-2XV0"
     assert here.copied[1].startswith("doublesix://127.0.0.1:6006/")
     assert here.shown.find("room-waits").property("text").startswith("Copied.")
+
+
+def test_the_address_stands_under_the_code_to_be_read_and_marked(here: Waiting) -> None:
+    address = here.shown.find("room-address")
+    assert address.property("text") == "127.0.0.1:6006"
+    assert here.shown.spoken("room-address") == "The address: 127.0.0.1:6006"
+    assert here.shown.middle(address).y() > here.shown.middle(here.shown.find("room-code")).y()
+    address.forceActiveFocus()
+    here.shown.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert address.property("selectedText") == "127.0.0.1:6006"
+
+
+def test_a_table_of_this_computer_alone_offers_no_code(here: Waiting) -> None:
+    here.way.begin(Plan(Goal.CARRY_ON, code="K7QM2XV0"))
+    here.desk.take(ready())
+    wait()
+    names = here.shown.names()
+    assert "open-to-friends" in names
+    assert not names & {"room-code", "room-address", "copy-code", "copy-link", "room-square"}
 
 
 def test_somebody_at_this_device_gets_a_seat(here: Waiting) -> None:

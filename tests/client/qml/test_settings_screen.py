@@ -167,3 +167,33 @@ def test_escape_and_the_arrow_lead_back(page: Page) -> None:
     page.shown.find("settings-back").forceActiveFocus()
     page.shown.key(Qt.Key.Key_Escape)
     assert page.worn("isClosed")
+
+
+def test_the_size_of_text_stays_under_the_mouse(page: Page) -> None:
+    stepper = page.shown.find("setting-scale")
+    stepper.forceActiveFocus()
+    for glyph, steps in (("plus", 4), ("minus", 4)):
+        page.shown.window.grabWindow()
+        [button] = [one for one in page.shown.items(stepper) if one.property("glyph") == glyph]
+        button.forceActiveFocus()
+        page.shown.window.grabWindow()
+        at = page.shown.middle(button)
+        for _ in range(steps):
+            QTest.mouseClick(page.shown.window, Qt.MouseButton.LeftButton, pos=at)
+            wait()
+            page.shown.window.grabWindow()
+            away = page.shown.middle(button) - at
+            assert abs(away.x()) <= 2
+            assert abs(away.y()) <= 2
+    assert page.settings.get("text_scale") == 1.0
+
+
+def test_choices_go_back_to_their_row_when_text_is_small_again(page: Page) -> None:
+    model = page.shown.window.property("model")
+    columns = page.shown.find("setting-sort-segments").property("columns")
+    model.scale(4)
+    page.shown.window.grabWindow()
+    assert page.shown.find("setting-sort-segments").property("columns") == 1 or columns == 3
+    model.scale(-4)
+    page.shown.window.grabWindow()
+    assert page.shown.find("setting-sort-segments").property("columns") == columns

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Arrived, LinkState
+from doublesix_client.core.link import Arrived, LinkPhase, LinkState
 from doublesix_client.core.state import State
-from doublesix_client.viewmodels.bookmark import Bookmark, kept_fields
+from doublesix_client.viewmodels.bookmark import Bookmark, host_of, kept_fields, plan_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.way import Way
 from tests.client.folder import NOON, FakeIdentities, FakeKept, FakeSession, FakeSettings
@@ -78,7 +78,48 @@ def test_who_only_watches_keeps_nothing() -> None:
 def test_what_is_kept_holds_no_tile() -> None:
     fields = kept_fields(State(table=table(), update=Told().update()))
     assert fields is not None
-    assert set(fields) == {"code", "profile", "names", "seat", "score", "deal"}
+    assert set(fields) == {"code", "profile", "names", "seat", "score", "deal", "host"}
+
+
+def own_table(plan: Plan, people: tuple[int, ...] = (1,), **values: object) -> FakeSession:
+    """Return what is kept of a table at the window's own server."""
+    desk, kept = Desk(FakeWire()), FakeKept()
+    way = Way(desk, FakeIdentities(), FakeSettings())
+    bookmark = Bookmark(desk, way, kept, lambda: NOON)
+    way.begin(plan)
+    desk.take(LinkState(LinkPhase.READY, levels=("club",), values=dict(values)))
+    desk.take(Arrived(table(people=people)))
+    desk.take(Arrived(Told().update()))
+    del bookmark
+    [session] = kept.sessions
+    return session
+
+
+def test_that_a_table_was_open_to_others_is_kept(qapp: object) -> None:
+    session = own_table(Plan(Goal.INVITE, "chiva", reachable=True))
+    assert session.reachable
+    assert plan_of(session).reachable
+
+
+def test_a_table_to_which_others_came_is_open_to_them(qapp: object) -> None:
+    alone, addresses = Plan(Goal.START, "chiva"), ["ws://192.168.1.5:6006"]
+    assert own_table(alone, (1, 3), addresses=addresses).reachable
+    assert not own_table(alone, (1, 3)).reachable
+    assert not own_table(alone, addresses=addresses).reachable
+
+
+def test_all_who_share_a_device_are_named(qapp: object) -> None:
+    seats = {"person": 1, "seat": None, "seats": [1, 3], "lent": [], "host": True}
+    fields = kept_fields(State(table=table(people=(1, 3), you=seats), update=Told().update()))
+    assert fields is not None
+    assert fields["names"] == ("Ana", "Tito")
+
+
+def test_whose_table_it_was_is_kept(qapp: object) -> None:
+    fields = kept_fields(State(table=table(3, (1, 3)), update=Told(seat=3).update()))
+    assert fields is not None
+    assert fields["host"] == "Ana"
+    assert host_of(table(3, (1, 3), host=None)) is None
 
 
 def test_what_still_comes_from_a_server_that_is_being_left_is_kept_nowhere_else(

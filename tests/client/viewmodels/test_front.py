@@ -9,7 +9,7 @@ import pytest
 from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, Open
 from doublesix_client.viewmodels.desk import Desk
-from doublesix_client.viewmodels.front import FrontModel
+from doublesix_client.viewmodels.front import FrontModel, KeptRow
 from doublesix_client.viewmodels.way import Way
 from tests.client.folder import (
     NOON,
@@ -49,23 +49,60 @@ def home(qapp: object) -> Home:
 
 def test_nothing_is_carried_on_at_the_first_start(home: Home) -> None:
     assert not home.front.hasKept
-    home.front.carryOn()
+    home.front.carryOn("K7QM2XV0 ")
     assert home.wire.orders == []
 
 
-def test_the_newest_kept_session_is_offered(home: Home) -> None:
-    home.kept.sessions = [FakeSession(seat=2, score=(1, 3)), FakeSession(code="00000000")]
+def rows(home: Home) -> tuple[KeptRow, ...]:
+    found: tuple[KeptRow, ...] = home.front.property("kept").rows
+    return found
+
+
+def test_the_newest_kept_session_is_offered_first(home: Home) -> None:
+    home.kept.sessions = [FakeSession(seat=2, score=(0, 3)), FakeSession(code="00000000")]
     home.front.refresh()
-    props = home.front.props
-    assert props.keptTitle == "Chiva with Tito, deal 6."
-    assert props.keptStanding == "You lead 3 to 1."
-    assert props.keptWhen.startswith("Kept today at ")
-    assert (props.keptTarget, props.keptFirst, props.keptSecond) == (4, 1, 3)
+    row, other = rows(home)
+    assert row.title == "Chiva with Tito, deal 6."
+    assert row.standing == "You lead 3 to nil; one more takes the match."
+    assert row.when.startswith("Kept today at ")
+    assert (row.target, row.first, row.second) == (4, 0, 3)
+    assert other.key == "00000000 "
+    assert home.front.moreKept == ""
+
+
+def test_three_are_offered_and_the_rest_when_asked_for(home: Home) -> None:
+    home.kept.sessions = [FakeSession(code=f"0000000{number}") for number in range(5)]
+    home.front.refresh()
+    assert len(rows(home)) == 3
+    assert home.front.moreKept == "And 2 more"
+    home.front.showAllKept()
+    assert len(rows(home)) == 5
+    assert home.front.moreKept == ""
+
+
+def test_one_that_does_not_answer_hides_no_other(home: Home) -> None:
+    far = FakeSession(server="ws://192.168.1.5:6006", host="Ben")
+    home.kept.sessions = [far, FakeSession(code="00000000")]
+    home.front.carryOn("K7QM2XV0 ws://192.168.1.5:6006")
+    home.desk.take(LinkState(LinkPhase.RETRYING, server=far.server, reason="no_server"))
+    assert home.front.failure == "no_server Ben"
+    home.desk.take(LinkState())
+    assert [row.key for row in rows(home)] == ["K7QM2XV0 ws://192.168.1.5:6006", "00000000 "]
+    home.front.carryOn("00000000 ")
+    assert home.plan == Plan(Goal.CARRY_ON, "chiva", code="00000000")
+
+
+def test_a_table_that_friends_could_come_to_is_opened_to_them_again(home: Home) -> None:
+    home.kept.sessions = [FakeSession(reachable=True)]
+    home.front.carryOn("K7QM2XV0 ")
+    [order] = home.wire.orders
+    assert isinstance(order, Open)
+    assert order.reachable
 
 
 def test_a_kept_session_is_gone_back_to_by_server_and_code(home: Home) -> None:
     home.kept.sessions = [FakeSession(server="wss://dominoes.example", fingerprint="ab" * 32)]
-    home.front.carryOn()
+    home.front.carryOn("K7QM2XV0 wss://dominoes.example")
     assert home.plan == Plan(
         Goal.CARRY_ON,
         "chiva",
@@ -77,8 +114,8 @@ def test_a_kept_session_is_gone_back_to_by_server_and_code(home: Home) -> None:
 
 def test_a_kept_session_can_be_forgotten(home: Home) -> None:
     home.kept.sessions = [FakeSession(), FakeSession(code="00000000", deal=2)]
-    home.front.forgetKept()
-    assert home.front.keptTitle == "Chiva with Tito, deal 2."
+    home.front.forgetKept("K7QM2XV0 ")
+    assert [row.title for row in rows(home)] == ["Chiva with Tito, deal 2."]
 
 
 def test_a_table_is_started_without_a_question(home: Home) -> None:
@@ -177,8 +214,7 @@ def test_the_tables_of_a_server_are_listed_and_joined(home: Home) -> None:
         home,
         [{"code": "K7QM2XV0", "host": "Eva", **row}, {"code": "00000001", "host": None, **row}],
     )
-    rows = home.front.property("tables").rows
-    first, second = rows
+    first, second = home.front.property("tables").rows
     assert (first.shown, first.title) == ("K7QM-2XV0", "Eva’s table")
     assert first.detail.startswith("Chiva, 2 people here")
     assert second.title == "A table"

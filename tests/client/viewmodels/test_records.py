@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -15,13 +15,18 @@ from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.records import RecordsModel
 from doublesix_client.viewmodels.replayed import ReplayedModel
-from tests.client.said import FakeWire, answer, ready
+from tests.client.folder import FakeKept, FakeSession
+from tests.client.said import FakeWire, answer, ready, table
 from tests.shared.record.samples import full, vector
 
 
 class FakeWay:
     def __init__(self) -> None:
         self.plans: list[Plan] = []
+
+    @property
+    def plan(self) -> Plan | None:
+        return self.plans[-1] if self.plans else None
 
     def begin(self, plan: Plan) -> None:
         self.plans.append(plan)
@@ -32,7 +37,13 @@ class Visitor:
         self.wire, self.way = FakeWire(), FakeWay()
         self.desk = Desk(self.wire)
         self.replayed = ReplayedModel()
-        self.model = RecordsModel(self.desk, self.replayed, self.way, beside=lambda work: work())
+        self.kept = FakeKept()
+        self.model = RecordsModel(
+            *(self.desk, self.replayed, self.way),
+            beside=lambda work: work(),
+            kept=self.kept,
+            name=lambda: "Ana",
+        )
         self.times_opened = 0
         self.model.opened.connect(self._count)
 
@@ -103,6 +114,7 @@ def test_a_server_that_cannot_be_opened_ends_the_wait(visitor: Visitor) -> None:
     visitor.model.visit()
     visitor.desk.take(LinkState(LinkPhase.ENDED, reason="own_server_failed"))
     assert not visitor.model.props.isWaiting
+    assert visitor.model.props.listFault.startswith("The table could not be set up")
 
 
 def test_a_record_is_fetched_and_opened(visitor: Visitor) -> None:
@@ -119,10 +131,82 @@ def test_a_refused_record_says_why(visitor: Visitor) -> None:
     visitor.desk.take(ready())
     visitor.model.fetch("K7QM2XV0-2")
     visitor.answer(type="refused", reason="no_table", values={})
-    assert visitor.fault
-    assert not visitor.model.props.isWaiting
-    visitor.model.forgetNotes()
+    assert visitor.model.props.listFault
     assert visitor.fault == ""
+    assert not visitor.model.props.isWaiting
+    visitor.model.fetch("K7QM2XV0-2")
+    assert visitor.model.props.listFault == ""
+
+
+def test_a_fetched_record_that_is_none_says_so_beside_the_sessions(visitor: Visitor) -> None:
+    visitor.desk.take(ready())
+    visitor.model.fetch("K7QM2XV0-2")
+    visitor.answer(type="record", record={})
+    assert visitor.model.props.listFault.startswith("This file is no record")
+    assert visitor.fault == ""
+
+
+def test_a_session_is_carried_on_at_its_table(visitor: Visitor) -> None:
+    gone: list[bool] = []
+    visitor.model.departed.connect(lambda: gone.append(True))
+    visitor.model.visit()
+    visitor.model.carryOn("K7QM2XV0-2")
+    assert visitor.way.plan == Plan(Goal.CARRY_ON, code="K7QM2XV0")
+    assert gone == [True]
+    visitor.kept.sessions = [FakeSession(reachable=True)]
+    visitor.model.carryOn("K7QM2XV0-2")
+    assert visitor.way.plan == Plan(Goal.CARRY_ON, "chiva", code="K7QM2XV0", reachable=True)
+
+
+def test_a_session_is_carried_on_at_the_server_that_keeps_it(visitor: Visitor) -> None:
+    there = Plan(Goal.JOIN, server="wss://dominoes.example", code="1", fingerprint="ab" * 32)
+    visitor.way.begin(there)
+    visitor.model.carryOn("K7QM2XV0-2")
+    assert visitor.way.plan == Plan(
+        Goal.CARRY_ON, server=there.server, code="K7QM2XV0", fingerprint=there.fingerprint
+    )
+
+
+def test_a_session_without_a_finished_deal_cannot_be_opened(visitor: Visitor) -> None:
+    visitor.desk.take(ready())
+    visitor.model.visit()
+    rows = [session_row(2, open=True, deals=0, score=[0, 0]), session_row(1)]
+    visitor.answer(type="sessions", sessions=rows, more=None)
+    fresh, done = visitor.model.rows.rows
+    assert (fresh.title, fresh.mark) == ("Chiva", "No deal finished yet")
+    assert (fresh.canOpen, fresh.canContinue) == (False, True)
+    assert (done.canOpen, done.canContinue) == (True, False)
+
+
+def test_the_table_one_is_at_is_not_carried_on(visitor: Visitor) -> None:
+    visitor.desk.take(ready())
+    visitor.desk.take(Arrived(table()))
+    visitor.model.visit()
+    visitor.answer(type="sessions", sessions=[session_row(2, open=True)], more=None)
+    [row] = visitor.model.rows.rows
+    assert not row.canContinue
+
+
+def test_a_file_is_suggested_where_there_is_a_folder(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        QStandardPaths,
+        "writableLocation",
+        lambda kind: str(
+            tmp_path
+            if kind is QStandardPaths.StandardLocation.HomeLocation
+            else tmp_path / "Documents"
+        ),
+    )
+    visitor.desk.take(ready())
+    visitor.model.fetch("K7QM2XV0-2")
+    visitor.answer(type="record", record=full())
+    assert visitor.model.props.savePath == str(tmp_path / "six-love-4.json")
+    (tmp_path / "Documents").mkdir()
+    visitor.model.fetch("K7QM2XV0-2")
+    visitor.answer(type="record", record=full())
+    assert visitor.model.props.savePath == str(tmp_path / "Documents" / "six-love-4.json")
 
 
 def test_a_file_is_opened_by_its_path_or_a_link_to_it(visitor: Visitor, tmp_path: Path) -> None:

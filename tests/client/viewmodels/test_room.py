@@ -11,7 +11,7 @@ from doublesix.protocol.answers import Table
 from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
-from doublesix_client.viewmodels.room import RoomModel, links_of
+from doublesix_client.viewmodels.room import RoomModel, address_to, links_of
 from doublesix_client.viewmodels.way import Way
 from tests.client.folder import FakeIdentities, FakeSettings, Reasons
 from tests.client.said import FakeWire, answer, ready, seat_row, table
@@ -245,4 +245,22 @@ def test_a_table_that_nobody_else_can_come_to_says_so(here: Waiting) -> None:
     here.desk.take(own_link())
     props = here.room.props
     assert (props.link, props.square, props.canOpen) == ("", "", True)
+    assert props.address == ""
     assert props.linkNote == "This table is open to this computer only."
+
+
+@pytest.mark.parametrize(
+    ("server", "fingerprint", "addresses", "told"),
+    [
+        (None, None, ["ws://192.168.1.5:6006", "ws://10.0.0.2:6006"], "192.168.1.5:6006"),
+        (None, None, [], ""),
+        ("wss://dominoes.example:6006", None, [], "dominoes.example:6006"),
+        ("wss://192.168.1.5:6006", PRINT, [], ""),
+    ],
+)
+def test_the_address_is_told_that_is_enough_with_the_code(
+    server: str | None, fingerprint: str | None, addresses: list[str], told: str
+) -> None:
+    link = LinkState(LinkPhase.READY, server=server, values={"addresses": addresses})
+    plan = Plan(Goal.INVITE, server=server, fingerprint=fingerprint)
+    assert address_to(link, plan) == told

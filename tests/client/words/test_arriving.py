@@ -36,6 +36,7 @@ def test_each_thing_that_cannot_be_read_has_its_own_words(words: ArrivingWords) 
         (["Tito"], "Chiva with Tito, deal 6."),
         (["Tito", "Eva"], "Chiva with Tito and Eva, deal 6."),
         (["Tito", "Eva", "100%1"], "Chiva with Tito, Eva and 100%1, deal 6."),
+        (["Ana", "Tito", "Eva", "Ivo"], "Chiva with Ana, Tito, Eva and Ivo, deal 6."),
     ],
 )
 def test_a_session_is_named_by_its_game_and_people(
@@ -45,19 +46,23 @@ def test_a_session_is_named_by_its_game_and_people(
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs", "said"),
+    ("score", "seat", "said"),
     [
-        (0, 0, "Nothing scored yet."),
-        (2, 0, "You lead 2 to 0."),
-        (0, 3, "They lead 3 to 0."),
-        (2, 2, "It stands at 2 each."),
-        (None, 2, ""),
+        ((0, 0), 1, "The score is nil to nil."),
+        ((2, 0), 3, "You lead 2 to nil; 2 more take the match."),
+        ((2, 0), 4, "They lead 2 to nil; 2 more take the match."),
+        ((0, 2), None, ""),
     ],
 )
-def test_the_score_is_said_from_one_s_own_side(
-    words: ArrivingWords, ours: int | None, theirs: int, said: str
+def test_the_score_is_said_as_at_the_table_from_one_s_own_side(
+    words: ArrivingWords, score: tuple[int, int], seat: int | None, said: str
 ) -> None:
-    assert words.standing(ours, theirs) == said
+    assert words.standing("chiva", score, seat) == said
+    assert words.standing("another", score, seat) == ""
+
+
+def test_how_many_more_there_are_is_said(words: ArrivingWords) -> None:
+    assert words.more_kept(2) == "And 2 more"
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,11 @@ def test_every_end_of_a_link_is_worded(reason: str) -> None:
     assert reason not in told or reason == "refused"
 
 
+def test_whose_table_does_not_answer_is_said_where_it_is_known() -> None:
+    assert LINKS.reason("no_server", {"whose": "Ana"}).startswith("Ana’s table does not answer;")
+    assert LINKS.reason("no_server", {}).startswith("No server answers there;")
+
+
 @pytest.mark.parametrize(
     ("link", "told"),
     [

@@ -59,8 +59,39 @@ def test_a_session_is_named_with_who_sat_there(words: RecordWords) -> None:
         open=True,
     )
     assert words.session(row) == "Chiva, 7 deals"
-    assert words.about(row) == "Ana and Seat 3 against club and Eva, 3–0"
+    assert words.about(row, ["club"], "Eva") == (
+        "Ana and Seat 3 against you and a computer player, 3–0"
+    )
     assert "2023" in words.when(row.began)
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (
+            ["Ana", "club", "club", "novice"],
+            "You and a computer player against two computer players",
+        ),
+        (["club", "Tito", "Ana", "Eva"], "You and a computer player against Tito and Eva"),
+        (["Ana", "Tito", "Ivo", "club"], "You and Ivo against Tito and a computer player"),
+        (["Ana", "club", "Ana", "Eva"], "Ana and Ana against Eva and a computer player"),
+    ],
+)
+def test_who_sat_in_a_session_is_said_from_one_s_own_side(
+    words: RecordWords, names: list[str | None], said: str
+) -> None:
+    row = SessionRow(
+        code="K7QM2XV0",
+        session=1,
+        profile="chiva",
+        names=names,
+        began=0,
+        changed=0,
+        deals=1,
+        score=[1, 0],
+        open=False,
+    )
+    assert words.about(row, ["novice", "club"], "Ana") == f"{said}, 1–0"
 
 
 def test_a_hand_is_said_or_only_counted(words: RecordWords) -> None:

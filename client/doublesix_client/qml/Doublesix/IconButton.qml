@@ -33,6 +33,27 @@ Button {
             visible: button.activeFocus && button.focusReason !== Qt.MouseFocusReason
         }
     }
+    ToolTip {
+        id: said
+
+        delay: Theme.patience
+        padding: Theme.small
+        text: button.text
+        visible: button.hovered && text !== ""
+
+        background: Rectangle {
+            border.color: Theme.line
+            border.width: 1
+            color: Theme.raised
+            radius: Theme.radius
+        }
+        contentItem: Words {
+            font.pixelSize: Theme.note
+            silent: true
+            text: said.text
+        }
+    }
+
     contentItem: Item {
         Icon {
             anchors.centerIn: parent

@@ -22,7 +22,7 @@ Card {
             Layout.fillWidth: true
             quiet: true
             //: Under that heading; "scan" is with the camera of a telephone.
-            text: qsTr("Read the code aloud, send the link, or let them scan.")
+            text: card.room.address !== "" ? qsTr("Read the code and the address aloud, send the link, or let them scan.") : qsTr("Send the link, or let them scan.", "only where nothing but the link is enough")
             visible: card.room.link !== ""
         }
         Rectangle {
@@ -30,26 +30,57 @@ Card {
             border.color: Theme.line
             border.width: 1
             color: Theme.raised
-            implicitHeight: code.implicitHeight + Theme.broad * 2
+            implicitHeight: said.implicitHeight + Theme.wide * 2
             radius: Theme.radius
+            visible: card.room.link !== ""
 
-            Words {
-                id: code
+            Column {
+                id: said
 
-                objectName: "room-code"
-                anchors.fill: parent
-                anchors.leftMargin: Theme.gap
-                anchors.rightMargin: Theme.gap
-                font.letterSpacing: 2
-                font.pixelSize: Theme.code
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.body
-                strong: true
-                text: card.room.code
-                verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.NoWrap
-                Accessible.name: qsTr("The code: %1", "accessible name").arg(text)
+                anchors.left: parent.left
+                anchors.margins: Theme.gap
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.hair
+
+                Words {
+                    objectName: "room-code"
+                    width: parent.width
+                    font.letterSpacing: 2
+                    font.pixelSize: Theme.code
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    minimumPixelSize: Theme.body
+                    strong: true
+                    text: card.room.code
+                    wrapMode: Text.NoWrap
+                    Accessible.name: qsTr("The code: %1", "accessible name").arg(text)
+                }
+                TextEdit {
+                    objectName: "room-address"
+                    width: parent.width
+                    activeFocusOnTab: true
+                    color: Theme.text
+                    font.family: Theme.family
+                    font.pixelSize: Theme.name
+                    font.weight: Theme.medium
+                    horizontalAlignment: Text.AlignHCenter
+                    readOnly: true
+                    selectByKeyboard: true
+                    selectByMouse: true
+                    selectedTextColor: Theme.surface
+                    selectionColor: Theme.text
+                    text: card.room.address
+                    textFormat: TextEdit.PlainText
+                    visible: text !== ""
+                    wrapMode: TextEdit.WrapAnywhere
+                    Accessible.name: qsTr("The address: %1", "accessible name; the address of a server").arg(text)
+
+                    FocusRing {
+                        anchors.fill: parent
+                        visible: parent.activeFocus
+                    }
+                }
             }
         }
         Rectangle {
@@ -89,12 +120,14 @@ Card {
                 glyph: "copy"
                 //: A button: put the code of this table where it can be pasted.
                 text: qsTr("Copy code")
+                visible: card.room.link !== ""
                 onClicked: card.room.copyCode()
             }
             TextButton {
                 objectName: "open-to-friends"
                 width: Math.min(implicitWidth, parent.width)
                 glyph: "people"
+                kind: "ivory"
                 //: A button: let other devices come to a table that was made for this one alone.
                 text: qsTr("Open to friends")
                 visible: card.room.canOpen

@@ -31,20 +31,20 @@ ColumnLayout {
         TextButton {
             objectName: "invite-chiva"
             width: Math.min(implicitWidth, parent.width)
-            //: The name of the game is the button that makes a table of it.
-            text: qsTr("Chiva")
+            //: A button that makes a table of Chiva for friends.
+            text: qsTr("Play Chiva")
             kind: "ivory"
-            //: What the button "Chiva" does, for a screen reader.
+            //: What the button "Play Chiva" does, for a screen reader.
             Accessible.description: qsTr("Make a table of Chiva and show the invitation")
             onClicked: form.front.invite("chiva")
         }
         TextButton {
             objectName: "invite-six-love"
             width: Math.min(implicitWidth, parent.width)
-            //: The name of the game is the button that makes a table of it.
-            text: qsTr("Six-love")
+            //: A button that makes a table of Six-love for friends.
+            text: qsTr("Play Six-love")
             kind: "ivory"
-            //: What the button "Six-love" does, for a screen reader.
+            //: What the button "Play Six-love" does, for a screen reader.
             Accessible.description: qsTr("Make a table of Six-love and show the invitation")
             onClicked: form.front.invite("six-love")
         }

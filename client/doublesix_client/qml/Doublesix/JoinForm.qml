@@ -30,8 +30,10 @@ ColumnLayout {
 
         objectName: "join-server"
         Layout.fillWidth: true
+        //: Under that field; the address stands under the code in the invitation.
+        detail: qsTr("The address that stands under the code.")
         //: A field for the address of a server; a link has it in it, a code has not.
-        label: qsTr("Server, if you have only a code")
+        label: qsTr("Address, if you have only a code")
         placeholder: "192.168.1.5:6006"
         text: form.front.lastServer
         onAccepted: form.join()

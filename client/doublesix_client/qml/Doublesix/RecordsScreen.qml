@@ -73,16 +73,24 @@ FocusScope {
                         text: screen.records.isWaiting && !rows.count ? qsTr("Looking for sessions …", "in place of a list, until the server answers") : screen.records.emptyText
                         visible: text !== ""
                     }
+                    Words {
+                        objectName: "listFault"
+                        Layout.fillWidth: true
+                        strong: true
+                        text: screen.records.listFault
+                        visible: text !== ""
+                        Accessible.role: Accessible.AlertMessage
+                    }
                     Repeater {
                         id: rows
 
                         model: screen.records.rows
 
-                        SessionLine {
-                            objectName: "session-" + key
+                        SessionRow {
                             Layout.fillWidth: true
 
-                            onClicked: screen.records.fetch(key)
+                            onContinued: screen.records.carryOn(key)
+                            onOpened: screen.records.fetch(key)
                         }
                     }
                     TextButton {

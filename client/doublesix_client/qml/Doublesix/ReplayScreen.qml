@@ -226,62 +226,71 @@ FocusScope {
 
         slider.Keys.onPressed: event => screen.step(event)
     }
-    Panel {
-        id: pointPanel
+    // Above the bar: the record can be stepped through while a panel is open.
+    Item {
+        anchors.bottom: bar.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        clip: true
 
-        title: screen.replayed.pointsTitle
+        Panel {
+            id: pointPanel
 
-        PointList {
-            canChoose: true
-            current: screen.replayed.deal - 1
-            lifted: false
-            outlineWidth: 0
-            padding: 0
-            rows: screen.replayed.points
-            title: ""
-            width: parent.width
+            title: screen.replayed.pointsTitle
 
-            onChosen: deal => {
-                screen.replayed.goTo(deal);
-                pointPanel.shut();
+            PointList {
+                canChoose: true
+                current: screen.replayed.deal - 1
+                lifted: false
+                outlineWidth: 0
+                padding: 0
+                rows: screen.replayed.points
+                title: ""
+                width: parent.width
+
+                onChosen: deal => {
+                    screen.replayed.goTo(deal);
+                    pointPanel.shut();
+                }
             }
         }
-    }
-    Panel {
-        id: savePanel
+        Panel {
+            id: savePanel
 
-        objectName: "savePanel"
-        //: The title of a panel: write a record as a file.
-        title: qsTr("Save as a file")
+            objectName: "savePanel"
+            //: The title of a panel: write a record as a file.
+            title: qsTr("Save as a file")
 
-        Field {
-            id: where
+            Field {
+                id: where
 
-            objectName: "savePath"
-            width: parent.width
-            detail: screen.records.note
-            fault: screen.records.fault
-            //: The label of a line to write in: where a file is written.
-            label: qsTr("File")
-            text: screen.records.savePath
+                objectName: "savePath"
+                width: parent.width
+                detail: screen.records.note
+                fault: screen.records.fault
+                //: The label of a line to write in: where a file is written.
+                label: qsTr("File")
+                text: screen.records.savePath
 
-            onAccepted: screen.records.save(text)
-            onEdited: screen.records.forgetNotes()
-        }
-        TextButton {
-            objectName: "saveFile"
-            kind: "ivory"
-            //: A button: write the record as this file.
-            text: qsTr("Save")
+                onAccepted: screen.records.save(text)
+                onEdited: screen.records.forgetNotes()
+            }
+            TextButton {
+                objectName: "saveFile"
+                kind: "ivory"
+                //: A button: write the record as this file.
+                text: qsTr("Save")
 
-            onClicked: screen.records.save(where.text)
-        }
-        TextButton {
-            objectName: "chooseSave"
-            //: A button: choose in a dialog where a file is written.
-            text: qsTr("Choose where")
+                onClicked: screen.records.save(where.text)
+            }
+            TextButton {
+                objectName: "chooseSave"
+                //: A button: choose in a dialog where a file is written.
+                text: qsTr("Choose where")
 
-            onClicked: chooser.open()
+                onClicked: chooser.open()
+            }
         }
     }
     FileChooser {

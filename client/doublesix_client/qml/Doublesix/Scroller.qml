@@ -8,6 +8,9 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
     property real padding: 0
+    property Item pinned: null
+    property real pinnedAt: 0
+    property var moving: []
 
     readonly property Item focused: Window.activeFocusItem
     readonly property bool overflows: contentHeight > height
@@ -22,6 +25,33 @@ Flickable {
             contentY = Math.max(0, top - Theme.broad);
         else if (top + item.height > contentY + height - Theme.small)
             contentY = Math.max(0, Math.min(contentHeight - height, top + item.height - height + Theme.broad));
+    }
+
+    // Whatever grows around an item just now, it stays where it is in the window.
+    function pin(item: Item): void {
+        release();
+        pinned = item;
+        pinnedAt = item.mapToItem(scroller, 0, item.height / 2).y;
+        for (let above = item; above && above !== column; above = above.parent) {
+            above.yChanged.connect(keep);
+            above.heightChanged.connect(keep);
+            moving.push(above);
+        }
+        settled.restart();
+    }
+
+    function release(): void {
+        for (const above of moving) {
+            above.yChanged.disconnect(keep);
+            above.heightChanged.disconnect(keep);
+        }
+        moving = [];
+        pinned = null;
+    }
+
+    function keep(): void {
+        const by = pinned.mapToItem(scroller, 0, pinned.height / 2).y - pinnedAt;
+        contentY = Math.max(0, Math.min(Math.max(contentHeight, column.childrenRect.height + padding * 2) - height, contentY + by));
     }
 
     function holds(item: Item): bool {
@@ -67,6 +97,13 @@ Flickable {
         width: scroller.width - scroller.padding * 2
         x: scroller.padding
         y: scroller.padding
+    }
+    Timer {
+        id: settled
+
+        interval: Theme.settled
+
+        onTriggered: scroller.release()
     }
     OutOfSight {
         view: scroller

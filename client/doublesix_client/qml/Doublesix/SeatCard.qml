@@ -141,13 +141,14 @@ Rectangle {
         }
         Flow {
             Layout.fillWidth: true
-            Layout.leftMargin: -Theme.gap
+            Layout.topMargin: Theme.hair
+            spacing: Theme.small
             visible: card.canCall || card.canSit || card.nextLevel !== ""
 
             TextButton {
                 objectName: "call-" + card.seat
                 width: Math.min(implicitWidth, parent.width)
-                kind: "quiet"
+                leftPadding: Theme.gap
                 //: A button that has a computer player sit in a seat.
                 text: qsTr("Computer")
                 visible: card.canCall
@@ -157,7 +158,7 @@ Rectangle {
             TextButton {
                 objectName: "sit-" + card.seat
                 width: Math.min(implicitWidth, parent.width)
-                kind: "quiet"
+                leftPadding: Theme.gap
                 //: A button on a free seat in the waiting room.
                 text: qsTr("Sit here")
                 visible: card.canSit
@@ -167,7 +168,7 @@ Rectangle {
             TextButton {
                 objectName: "level-" + card.seat
                 width: Math.min(implicitWidth, parent.width)
-                kind: "quiet"
+                leftPadding: Theme.gap
                 //: A button that changes the level of a computer player; %1 is a level.
                 text: qsTr("Make it %1").arg(card.nextLevelName)
                 visible: card.nextLevel !== ""

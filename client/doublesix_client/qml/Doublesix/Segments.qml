@@ -20,6 +20,13 @@ GridLayout {
 
     property real widest: 0
 
+    function measure(): void {
+        let width = 0;
+        for (let at = 0; at < repeater.count; ++at)
+            width = Math.max(width, repeater.itemAt(at)?.implicitContentWidth ?? 0);
+        widest = width + Theme.wide * 2;
+    }
+
     Repeater {
         id: repeater
 
@@ -44,11 +51,11 @@ GridLayout {
             Accessible.name: text
             Accessible.role: Accessible.RadioButton
 
-            Component.onCompleted: segments.widest = Math.max(segments.widest, implicitContentWidth + Theme.wide * 2)
+            Component.onCompleted: segments.measure()
             Keys.onEnterPressed: click()
             Keys.onReturnPressed: click()
             onClicked: segments.chosen(index)
-            onImplicitContentWidthChanged: segments.widest = Math.max(segments.widest, implicitContentWidth + Theme.wide * 2)
+            onImplicitContentWidthChanged: segments.measure()
 
             background: Rectangle {
                 border.color: segment.isChosen ? Theme.text : Theme.line

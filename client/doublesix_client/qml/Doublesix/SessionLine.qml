@@ -6,7 +6,6 @@ import QtQuick.Layouts
 Button {
     id: line
 
-    required property string key
     required property string title
     required property string detail
     required property string when
@@ -28,10 +27,6 @@ Button {
         color: line.down || line.hovered ? Theme.raised : "transparent"
         radius: Theme.radius
 
-        Seam {
-            anchors.bottom: parent.bottom
-            width: parent.width
-        }
         FocusRing {
             anchors.fill: parent
             reach: 0
@@ -80,6 +75,7 @@ Button {
         Icon {
             colour: Theme.muted
             name: "next"
+            visible: line.enabled
         }
     }
 }

@@ -7,6 +7,8 @@ ColumnLayout {
 
     required property QtObject settings
 
+    signal resizing(control: Item)
+
     spacing: Theme.broad
 
     SettingsCard {
@@ -18,7 +20,7 @@ ColumnLayout {
             objectName: "setting-name"
             Layout.fillWidth: true
             //: Under "Your name".
-            detail: qsTr("What the others at a table see.")
+            detail: qsTr("What the others see, from the next time that you come to a table.")
             //: In the settings.
             label: qsTr("Your name")
             maximumLength: 40
@@ -51,6 +53,8 @@ ColumnLayout {
             onChosen: index => list.settings.choose("theme", index)
         }
         Stepper {
+            id: scale
+
             objectName: "setting-scale"
             Layout.fillWidth: true
             canLess: list.settings.canSmaller
@@ -58,8 +62,14 @@ ColumnLayout {
             //: In the settings; a number of percent and two buttons.
             label: qsTr("Size of text")
             value: qsTr("%1 %", "a number of percent").arg(list.settings.percent)
-            onLess: list.settings.scale(-1)
-            onMore: list.settings.scale(1)
+            onLess: {
+                list.resizing(scale);
+                list.settings.scale(-1);
+            }
+            onMore: {
+                list.resizing(scale);
+                list.settings.scale(1);
+            }
         }
         Toggle {
             objectName: "setting-contrast"

@@ -17,6 +17,8 @@ FocusScope {
     Keys.onEscapePressed: closed()
 
     Scroller {
+        id: scroller
+
         anchors.fill: parent
         padding: Theme.narrow ? Theme.wide : Theme.margin
 
@@ -48,6 +50,7 @@ FocusScope {
             SettingsList {
                 Layout.fillWidth: true
                 settings: screen.settings
+                onResizing: control => scroller.pin(control)
             }
         }
     }

@@ -77,20 +77,20 @@ ColumnLayout {
         TextButton {
             objectName: "share-chiva"
             width: Math.min(implicitWidth, parent.width)
-            //: The name of the game is the button that begins it.
-            text: qsTr("Chiva")
+            //: A button that begins Chiva at this device.
+            text: qsTr("Play Chiva")
             kind: "ivory"
-            //: What the button "Chiva" does, for a screen reader.
+            //: What the button "Play Chiva" does, for a screen reader.
             Accessible.description: qsTr("Begin Chiva at this device")
             onClicked: form.front.share("chiva", form.names())
         }
         TextButton {
             objectName: "share-six-love"
             width: Math.min(implicitWidth, parent.width)
-            //: The name of the game is the button that begins it.
-            text: qsTr("Six-love")
+            //: A button that begins Six-love at this device.
+            text: qsTr("Play Six-love")
             kind: "ivory"
-            //: What the button "Six-love" does, for a screen reader.
+            //: What the button "Play Six-love" does, for a screen reader.
             Accessible.description: qsTr("Begin Six-love at this device")
             onClicked: form.front.share("six-love", form.names())
         }

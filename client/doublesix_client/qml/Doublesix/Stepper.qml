@@ -30,7 +30,9 @@ RowLayout {
         onClicked: stepper.less()
     }
     Words {
-        Layout.minimumWidth: Theme.target
+        // As wide for any value: a button that was pressed stays under the mouse.
+        Layout.maximumWidth: Theme.stepValue
+        Layout.minimumWidth: Theme.stepValue
         horizontalAlignment: Text.AlignHCenter
         strong: true
         text: stepper.value

@@ -127,6 +127,7 @@ QtObject {
     readonly property int column: 640
     readonly property int sheet: 1280
     readonly property int nameColumn: Math.round((narrow ? 88 : 112) * textScale)
+    readonly property int stepValue: 88
     readonly property int stepColumn: Math.round(64 * textScale)
     readonly property int replaySide: 152
     readonly property int toldHeight: 128
@@ -163,6 +164,8 @@ QtObject {
     readonly property int knock: motion ? 70 : 0
     readonly property int slide: motion ? 200 : 0
     readonly property int step: motion ? 260 : 0
+    readonly property int patience: 600
+    readonly property int settled: 250
 
     function pick(night: color, day: color, nightContrast: color, dayContrast: color): color {
         if (contrast)

@@ -41,7 +41,8 @@ Item {
             readonly property bool isLast: index === row.target - 1
             readonly property bool isLeft: index + 1 === row.vacated
 
-            anchors.verticalCenter: parent.verticalCenter
+            // A hole that goes with its row has no parent for a moment.
+            anchors.verticalCenter: parent?.verticalCenter
             width: row.dot + (isLast || isLeft ? 6 : 0)
             height: width
             border.color: isLeft ? (row.shape === "diamond" ? Theme.pegSea : Theme.pegAmber) : Theme.collar
