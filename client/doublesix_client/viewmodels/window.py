@@ -70,6 +70,7 @@ class WindowModel(QObject):
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
         self._shell.changed.connect(self._hold)
+        self._table.bar.refused.connect(self._announcer.say)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)
