@@ -73,6 +73,24 @@ FocusScope {
 
             focus: true
 
+            Connections {
+                target: screen.table.hand
+
+                function onConfirmWanted(): void {
+                    bar.takeFocus();
+                }
+                function onEndWanted(): void {
+                    chain.takeTarget();
+                }
+            }
+            Connections {
+                target: screen.table.picking
+
+                function onConfirmed(): void {
+                    if (hand.activeFocus || chain.activeFocus)
+                        hand.waitForTurn(hand.isPointed);
+                }
+            }
             Item {
                 id: room
 
@@ -162,6 +180,22 @@ FocusScope {
                         }
                     }
                 }
+                HandRow {
+                    id: hand
+
+                    anchors.bottom: bar.top
+                    anchors.bottomMargin: Theme.broad + strip.height
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
+                    anchors.right: parent.right
+                    anchors.rightMargin: anchors.leftMargin
+                    focus: true
+                    hand: screen.table.hand
+                    z: 1
+
+                    onEndsWanted: chain.takeTarget()
+                    onOnwardWanted: bar.takeFocus()
+                }
                 Chain {
                     id: chain
 
@@ -177,6 +211,7 @@ FocusScope {
                     model: screen.table.chain
 
                     onGroundTapped: screen.table.bar.cancel()
+                    onHandWanted: hand.comeBack()
                 }
                 Words {
                     id: sentence
@@ -192,17 +227,18 @@ FocusScope {
                     text: screen.table.bar.sentence
                     visible: Theme.narrow && !(Theme.large && prompt.visible)
                 }
-                HandRow {
-                    id: hand
+                ActionBar {
+                    id: bar
 
-                    anchors.bottom: bar.top
-                    anchors.bottomMargin: Theme.broad + strip.height
+                    anchors.bottom: parent.bottom
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
-                    anchors.rightMargin: anchors.leftMargin
-                    focus: true
-                    hand: screen.table.hand
+                    bar: screen.table.bar
+                    positions: screen.table.positions
+
+                    onCancelling: hand.comeBack()
+                    onConfirming: pointed => hand.waitForTurn(pointed)
+                    onResultAsked: screen.looksAtTable = false
                 }
                 PromptCard {
                     id: prompt
@@ -214,17 +250,7 @@ FocusScope {
                     isAside: screen.openPanel !== null
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
-                }
-                ActionBar {
-                    id: bar
-
-                    anchors.bottom: parent.bottom
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    bar: screen.table.bar
-                    positions: screen.table.positions
-
-                    onResultAsked: screen.looksAtTable = false
+                    z: 1
                 }
             }
         }
