@@ -1,7 +1,7 @@
 import QtQuick
 
 // What a seat did last: the tile it played as a small bone, or that it passed.
-Flow {
+Row {
     id: act
 
     required property string kind
