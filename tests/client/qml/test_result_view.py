@@ -12,8 +12,8 @@ from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
-from tests.client.said import FakeWire, Told, table
-from tests.client.windows import Shown
+from tests.client.said import FakeWire, Told, ready, table
+from tests.client.windows import Shown, wait
 
 CONTENT = """
 ResultView {
@@ -25,6 +25,7 @@ ResultView {
     result: model
     onGoOnAsked: asked += "goOn "
     onUndoAsked: asked += "undo "
+    onRedoAsked: asked += "redo "
     onRestartAsked: asked += "restart "
     onTableAsked: asked += "table "
     onStopAsked: asked += "stop "
@@ -38,6 +39,7 @@ class Ended:
         self.told.to_the_end()
         self.desk = Desk(FakeWire())
         self.model = ResultModel(self.desk)
+        self.desk.take(ready())
         self.desk.take(Arrived(table(seat=seat)))
         self.desk.take(Arrived(self.told.update()))
         self.shown = Shown(CONTENT, self.model, width, height)
@@ -141,3 +143,11 @@ def test_every_button_is_in_the_window_and_large_enough(
 def test_a_hand_is_heard_with_its_tiles(ended: Ended) -> None:
     assert ended.shown.spoken("hand-1").startswith("You")
     assert ended.shown.spoken("hand-2").startswith("Nelson")
+
+
+def test_redo_is_there_where_something_was_taken_back(ended: Ended) -> None:
+    assert "redo" not in ended.shown.names()
+    ended.desk.take(Arrived(ended.told.update(can_redo=True)))
+    wait()
+    ended.shown.click("redo")
+    assert ended.asked == ["redo"]
