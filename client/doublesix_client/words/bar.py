@@ -69,7 +69,7 @@ class BarWords(QObject):
             return self._to_pose(tiles_in(view.legal or []))
         left, right = view.ends
         if left == right:
-            #: You pressed a tile (1, as "4-2") that cannot be played; %2 is the number at both ends.
+            #: You pressed a tile (1, as "4-2") that cannot be played; %2: the number at both ends.
             return filled(self.tr("%1 does not fit %2."), short(tile), left)
         #: You pressed a tile (1, as "4-2") that cannot be played; %2 and %3 are the numbers at the
         #: ends.

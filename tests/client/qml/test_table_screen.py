@@ -138,7 +138,7 @@ def test_while_covered_no_tile_is_in_the_scene(qtbot: QtBot) -> None:
     wait()
     bones = [item for item in shown.items() if "Bone" in item.metaObject().className()]
     assert bones == []
-    assert shown.find("coverTitle").property("text") == "Now it is for Tito"
+    assert shown.find("coverTitle").property("text") == "It is the turn of Tito."
     shown.key(Qt.Key.Key_Space)
     told.seat = 3
     desk.take(Arrived(told.update()))

@@ -32,6 +32,13 @@ FocusScope {
     }
     Shortcut {
         enabled: screen.visible
+        sequence: "F1"
+
+        onActivated: if (screen.openPanel?.objectName !== "panel-keys")
+            screen.show("keys")
+    }
+    Shortcut {
+        enabled: screen.visible
         sequences: [StandardKey.Undo]
 
         onActivated: screen.table.bar.undo()
@@ -164,12 +171,15 @@ FocusScope {
                     model: Theme.narrow ? null : screen.table.plaques.rows
 
                     delegate: PlaqueOfSeat {
+                        readonly property real beside: corner.x + corner.width + Theme.gap
+
                         brief: Theme.large && place === "bottom"
                         shape: place === "top" ? "flat" : "card"
                         tiles: place === "bottom" ? -1 : held
+                        width: place === "top" ? Math.min(implicitWidth, menu.x - Theme.gap - beside) : implicitWidth
                         x: {
                             const side = Theme.margin - Theme.rim;
-                            return place === "right" ? room.width - width - side : place === "top" ? (room.width - width) / 2 : side;
+                            return place === "right" ? room.width - width - side : place === "top" ? Math.max(beside, (room.width - width) / 2) : side;
                         }
                         y: {
                             if (place === "top")
@@ -282,6 +292,7 @@ FocusScope {
             result: screen.table.result
 
             onGoOnAsked: screen.table.bar.goOn()
+            onRedoAsked: screen.table.bar.redo()
             onRestartAsked: screen.table.bar.restart()
             onStopAsked: screen.show("menu")
             onTableAsked: screen.looksAtTable = true
