@@ -12,7 +12,8 @@ from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
 from tests.client.folder import FakeSettings
-from tests.client.said import FakeWire, Told, ready, table
+from tests.client.said import FakeWire, Told, answer, ready, table
+from tests.client.viewmodels.test_points import RECORD
 from tests.client.windows import Shown, wait
 
 CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
@@ -165,5 +166,11 @@ def test_an_end_is_named_among_the_numbers(beside: Beside) -> None:
 
 def test_the_marks_of_the_sides_stand_over_their_points(beside: Beside) -> None:
     beside.open("points")
+    assert "scoreMark-disc" not in beside.shown.names()
+    [order] = [
+        one for one in beside.wire.orders if isinstance(one, Ask) and one.kind == "get_record"
+    ]
+    beside.desk.take(Arrived(answer({"type": "record", "re": order.id, "record": RECORD})))
+    wait()
     disc, diamond = (beside.shown.find(f"scoreMark-{shape}") for shape in ("disc", "diamond"))
     assert beside.shown.middle(disc).x() < beside.shown.middle(diamond).x()

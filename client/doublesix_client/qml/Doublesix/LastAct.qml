@@ -12,6 +12,7 @@ Row {
     spacing: Theme.small
 
     Words {
+        anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.note
         quiet: true
         silent: true
@@ -19,6 +20,7 @@ Row {
         visible: act.kind === "pass" || !act.brief
     }
     Bone {
+        anchors.verticalCenter: parent.verticalCenter
         first: act.first
         second: act.second
         unit: Theme.unitPlayed

@@ -125,7 +125,7 @@ Card {
                 }
                 Item {
                     Layout.fillWidth: true
-                    implicitHeight: Math.max(tiles.implicitHeight, 1)
+                    implicitHeight: Math.max(tiles.implicitHeight, out.visible ? out.implicitHeight : 1)
                     Layout.minimumHeight: hand.columns === 1 ? 0 : card.unit * 2
 
                     Row {
@@ -148,6 +148,9 @@ Card {
                         }
                     }
                     Words {
+                        id: out
+
+                        objectName: "out-" + hand.modelData.seat
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter

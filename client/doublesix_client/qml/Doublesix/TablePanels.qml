@@ -117,6 +117,7 @@ Item {
             panels.table.points.fetch()
 
         ScoreMarks {
+            visible: pointLines.count > 0
             width: parent.width
         }
         Words {
@@ -126,6 +127,8 @@ Item {
             width: parent.width
         }
         Repeater {
+            id: pointLines
+
             model: panels.table.points.rows
 
             delegate: PointRow {
