@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from doublesix_client.core.arrival import Wait
+from doublesix_client.core.company import is_alone
 from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.bookmark import host_of
@@ -35,8 +36,13 @@ class BannerProps:
     canDismiss: bool = False
 
 
-def derive_banner(state: State, seconds: int | None, words: LinkWords) -> BannerProps:
-    """Return what is said of the link; `seconds` are left until it is tried again."""
+def derive_banner(
+    state: State, seconds: int | None, words: LinkWords, *, was_alone: bool = False
+) -> BannerProps:
+    """Return what is said of the link; `seconds` are left until it is tried again.
+
+    `was_alone`: no other person played at the table that was there last.
+    """
     link = state.link
     has_table = state.table is not None
     whose = None if state.table is None else host_of(state.table)
@@ -44,10 +50,11 @@ def derive_banner(state: State, seconds: int | None, words: LinkWords) -> Banner
         link = replace(link, values={**link.values, "whose": whose})
     match link.phase:
         case LinkPhase.ENDED:
+            is_stopped = link.reason == "table_stopped"
             return BannerProps(
                 isShown=True,
-                text=words.state(link),
-                kind="link_lost" if has_table else "warning",
+                text=words.stopped(was_alone=was_alone) if is_stopped else words.state(link),
+                kind="hold" if is_stopped else "link_lost" if has_table else "warning",
                 canTry=has_table,
                 canLeave=has_table,
                 canDismiss=not has_table,
@@ -80,6 +87,7 @@ class BannerModel(QObject):
         self._way = way
         self._words = LinkWords(self)
         self._link: LinkState | None = None
+        self._was_alone = False
         self._seconds: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_SECOND)
@@ -92,7 +100,8 @@ class BannerModel(QObject):
     def retranslate(self) -> None:
         """Derive anew from the state and the language."""
         is_arriving = isinstance(self._way.step, Wait)
-        said = derive_banner(self._desk.state, self._seconds, self._words)
+        state = self._desk.state
+        said = derive_banner(state, self._seconds, self._words, was_alone=self._was_alone)
         self.props = BannerProps() if is_arriving else said
         self.changed.emit()
 
@@ -116,7 +125,9 @@ class BannerModel(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        link = self._desk.state.link
+        link, table = self._desk.state.link, self._desk.state.table
+        if table is not None:
+            self._was_alone = is_alone(table)
         if link is not self._link:
             self._link = link
             wait = link.wait if link.phase is LinkPhase.RETRYING else None

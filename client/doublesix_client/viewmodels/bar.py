@@ -89,6 +89,9 @@ class BarModel(QObject):
     allowsTakebacks = prop(bool, "allowsTakebacks", changed)
     allowsHints = prop(bool, "allowsHints", changed)
 
+    refused = Signal(str)
+    """What was pressed cannot be done; why."""
+
     def __init__(self, desk: Desk, picking: Picking, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.props = BarProps()
@@ -99,6 +102,7 @@ class BarModel(QObject):
         self._hint: Hint | None = None
         desk.changed.connect(self._derive)
         picking.changed.connect(self._derive)
+        picking.refused.connect(self._refuse)
 
     @Slot()
     def confirm(self) -> None:
@@ -152,6 +156,10 @@ class BarModel(QObject):
         self._derive()
 
     @Slot()
+    def _refuse(self) -> None:
+        self.refused.emit(self.props.sentence)
+
+    @Slot()
     def _derive(self) -> None:
         state = self._desk.state
         if state.hint is not None and state.hint is not self._hint:
@@ -176,6 +184,8 @@ class BarModel(QObject):
 
     def _turn(self, view: View, table: Table, people: People, legal: list[PlainAct]) -> str:
         choice, hint = self._picking.choice, self._desk.state.hint
+        if self._picking.unfit is not None and view.phase != "naming":
+            return self._words.unfit(view, self._picking.unfit)
         if hint is not None and hint.act == self._picking.act:
             return self._words.hint(hint.act, people)
         if not legal:

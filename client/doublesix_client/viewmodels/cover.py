@@ -11,6 +11,7 @@ from doublesix_client.core.cover import next_at_device
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import prop
+from doublesix_client.words.cover import CoverWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +20,23 @@ class CoverProps:
 
     seat: int = 0
     name: str = ""
+    title: str = ""
     side: str = "1/3"
     isNaming: bool = False
     isWaiting: bool = False
 
 
-def derive_cover(state: State) -> CoverProps:
+def derive_cover(state: State, words: CoverWords) -> CoverProps:
     """Return who takes the device now."""
     seat = next_at_device(state)
     view, table = state.view, state.table
     if seat is None or view is None or table is None:
         return CoverProps()
+    name = table.seats[seat - 1].name or ""
     return CoverProps(
         seat=seat,
-        name=table.seats[seat - 1].name or "",
+        name=name,
+        title=words.title(view, name),
         side=side_of(seat),
         isNaming=view.phase == "naming",
         isWaiting="uncover" in state.asked.values(),
@@ -45,6 +49,7 @@ class CoverModel(QObject):
     changed = Signal()
     seat = prop(int, "seat", changed)
     name = prop(str, "name", changed)
+    title = prop(str, "title", changed)
     side = prop(str, "side", changed)
     isNaming = prop(bool, "isNaming", changed)
     isWaiting = prop(bool, "isWaiting", changed)
@@ -53,6 +58,7 @@ class CoverModel(QObject):
         super().__init__(parent)
         self.props = CoverProps()
         self._desk = desk
+        self._words = CoverWords(self)
         desk.changed.connect(self._derive)
 
     @Slot()
@@ -67,8 +73,13 @@ class CoverModel(QObject):
         self._desk.ask("cover")
 
     @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew after the language changed."""
+        self._derive()
+
+    @Slot()
     def _derive(self) -> None:
-        props = derive_cover(self._desk.state)
+        props = derive_cover(self._desk.state, self._words)
         if props != self.props:
             self.props = props
             self.changed.emit()

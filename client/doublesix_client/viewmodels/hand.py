@@ -70,16 +70,29 @@ def derive_hand(
     ]
 
 
+def start_of(rows: Sequence[HandTile]) -> int:
+    """Return the place of the tile that the keyboard begins at."""
+    picked = [at for at, row in enumerate(rows) if row.isChosen]
+    fitting = [at for at, row in enumerate(rows) if row.isPlayable]
+    return next(iter(picked + fitting), 0)
+
+
 class HandModel(QObject):
     """One's hand. It is empty while it is covered, and while another names the opener."""
 
     changed = Signal()
     lost = Signal()
     """The tiles were taken away: whoever had the focus on one needs another place."""
+    endWanted = Signal()
+    """The picked tile was entered once more and fits both ends: one of them is to be chosen."""
+    confirmWanted = Signal()
+    """It was entered once more, and only the button confirms."""
 
     rows = own(QObject, "_rows")
     isTurn = own(bool, "_is_turn", changed)
     """Whether something can be done now: tiles that do not fit are dimmed then."""
+    start = own(int, "_start", changed)
+    """Where the keyboard begins: at the picked tile, the first that fits, the first."""
     sort = own(str, "_sort", changed)
 
     def __init__(self, desk: Desk, picking: Picking, parent: QObject | None = None) -> None:
@@ -89,6 +102,7 @@ class HandModel(QObject):
         self._words = TileWords(self)
         self._sort: Sort = "none"
         self._is_turn = False
+        self._start = 0
         self._rows = RowModel(HandTile, "tile", self)
         desk.changed.connect(self._derive)
         picking.changed.connect(self._derive)
@@ -104,6 +118,18 @@ class HandModel(QObject):
         """Pick a tile, or drop it."""
         self._picking.pickTile(tile)
 
+    @Slot(str)
+    def enter(self, tile: str) -> None:
+        """Pick a tile by key; the same again goes on with it and never drops it."""
+        if tile != self._picking.choice.tile:
+            self._picking.pickTile(tile)
+        elif self._picking.act is None:
+            self.endWanted.emit()
+        elif self._picking.confirms_by_second_tap:
+            self._picking.confirm()
+        else:
+            self.confirmWanted.emit()
+
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
@@ -118,17 +144,17 @@ class HandModel(QObject):
         hinted = None if hint is None else str(hint.act[0])
         self._is_turn = bool(legal)
         had = bool(self._rows.rows)
-        self._rows.sync(
-            derive_hand(
-                sorted_hand(hand, self._sort),
-                playable=tiles_in(legal),
-                is_turn=self._is_turn,
-                choice=self._picking.choice,
-                hinted=hinted,
-                words=self._words,
-                is_pose=view is not None and view.ends is None,
-            )
+        rows = derive_hand(
+            sorted_hand(hand, self._sort),
+            playable=tiles_in(legal),
+            is_turn=self._is_turn,
+            choice=self._picking.choice,
+            hinted=hinted,
+            words=self._words,
+            is_pose=view is not None and view.ends is None,
         )
+        self._start = start_of(rows)  # before a row goes: whoever was on it looks where to go
+        self._rows.sync(rows)
         self.changed.emit()
         if had and not hand:
             self.lost.emit()

@@ -21,10 +21,13 @@ class Picking(QObject):
     changed = Signal()
     confirmed = Signal()
     """An act was sent to the server."""
+    refused = Signal()
+    """A tile that does not fit was pressed; `unfit` names it until something else is done."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.choice = NOTHING
+        self.unfit: str | None = None
         self.confirms_by_second_tap = True
         self._desk = desk
         self._shown: tuple[int, list[PlainAct]] | None = None
@@ -55,8 +58,14 @@ class Picking(QObject):
 
     @Slot(str)
     def pickTile(self, tile: str) -> None:
-        """Pick a tile of the hand, or drop it."""
-        self._become(core.with_tile(self.choice, self.legal, tile))
+        """Pick a tile of the hand, or drop it; one that does not fit changes nothing else."""
+        legal = self.legal
+        if legal and tile not in core.tiles_in(legal):
+            self.unfit = tile
+            self.changed.emit()
+            self.refused.emit()
+            return
+        self._become(core.with_tile(self.choice, legal, tile))
 
     @Slot(str)
     def pickEnd(self, end: str) -> None:
@@ -99,8 +108,8 @@ class Picking(QObject):
         self.confirmed.emit()
 
     def _become(self, choice: Choice) -> None:
-        if choice != self.choice:
-            self.choice = choice
+        if choice != self.choice or self.unfit is not None:
+            self.choice, self.unfit = choice, None
             self.changed.emit()
 
     @Slot()
@@ -110,7 +119,7 @@ class Picking(QObject):
         if shown == self._shown:
             return
         is_new_position = shown is None or self._shown is None or shown[0] != self._shown[0]
-        self._shown = shown
+        self._shown, self.unfit = shown, None
         before = NOTHING if is_new_position else self.choice
         self.choice = core.standing(before, self.legal)
         self.changed.emit()

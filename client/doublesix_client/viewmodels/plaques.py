@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import Table, View
 from doublesix_client.core.around import place_of, seats_from, side_of, viewer_of
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.words.people import People
-from doublesix_client.words.plaques import PlaqueWords, last_act, standing_of
+from doublesix_client.words.plaques import PlaqueWords, has_opened, last_act, standing_of
 from doublesix_client.words.policies import PolicyWords
 from doublesix_client.words.who import WhoWords
 
@@ -48,10 +49,20 @@ def derive_plaques(
     people: People,
     words: PlaqueWords,
     levels: PolicyWords,
+    is_linked: bool = True,
 ) -> list[PlaqueRow]:
     """Return the four plaques in turn order from the viewer's own."""
     return [
-        _plaque(seat, table, view, viewer, people=people, words=words, levels=levels)
+        _plaque(
+            seat,
+            table,
+            view,
+            viewer,
+            people=people,
+            words=words,
+            levels=levels,
+            is_linked=is_linked,
+        )
         for seat in seats_from(viewer)
     ]
 
@@ -65,9 +76,10 @@ def _plaque(
     people: People,
     words: PlaqueWords,
     levels: PolicyWords,
+    is_linked: bool,
 ) -> PlaqueRow:
     seat = table.seats[number - 1]
-    standing = standing_of(seat, view, table.you.seats)
+    standing = standing_of(seat, view, table.you.seats, is_linked=is_linked)
     last = last_act(view, number)
     is_pass = last is not None and last[1] == "pass"
     tile = str(last[1]) if last is not None and not is_pass else "00"
@@ -75,25 +87,26 @@ def _plaque(
     role = words.role(number, viewer)
     is_own = number == viewer and number in table.you.seats
     kind = words.computer(levels.level(seat.level or "")) if seat.kind == "bot" else ""
+    opened = has_opened(view, number)
     passes = sum(1 for play in view.plays if play[0] == number and play[1] == "pass")
     return PlaqueRow(
         seat=number,
         place=place_of(number, viewer),
         name=name,
-        who=words.kind(seat) if seat.kind == "open" else role,
+        who=words.kind(seat) if seat.kind == "open" else words.opened_as(role) if opened else role,
         side=side_of(number),
         held=view.held[number - 1],
-        isTurn=view.turn == number,
+        isTurn=view.turn == number and is_linked,
         isOwn=is_own,
         standing=standing.value,
         told=words.state(standing) or kind,
         lastKind="" if last is None else "pass" if is_pass else "play",
         lastFirst=int(tile[0]),
         lastSecond=int(tile[1]),
-        passedOn=words.passed_on(view.passed[number - 1], is_own),
+        passedOn=words.passed_on(view.passed[number - 1], is_own, is_latest=is_pass),
         passes=passes,
-        hasOpened=bool(view.plays) and view.opening.opener == number,
-        sentence=words.said(name, seat, view, table.you.seats),
+        hasOpened=opened,
+        sentence=words.said(name, seat, view, table.you.seats, is_linked=is_linked),
     )
 
 
@@ -133,6 +146,7 @@ class PlaquesModel(QObject):
                 people=people,
                 words=self._words,
                 levels=self._levels,
+                is_linked=state.link.phase is LinkPhase.READY,
             )
         )
         self.changed.emit()

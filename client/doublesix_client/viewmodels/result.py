@@ -100,6 +100,7 @@ class ResultProps:
     readyText: str = ""
     canGoOn: bool = False
     canUndo: bool = False
+    canRedo: bool = False
     canRestart: bool = False
     isSeated: bool = False
 
@@ -143,6 +144,7 @@ class ResultModel(QObject):
     readyText = prop(str, "readyText", changed)
     canGoOn = prop(bool, "canGoOn", changed)
     canUndo = prop(bool, "canUndo", changed)
+    canRedo = prop(bool, "canRedo", changed)
     canRestart = prop(bool, "canRestart", changed)
     isSeated = prop(bool, "isSeated", changed)
 
@@ -207,6 +209,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
         readyText=_ready_text(table, people, words),
         canGoOn=may_act and not _is_ready(table),
         canUndo=may_take_back and view.can_undo,
+        canRedo=may_take_back and view.can_redo,
         canRestart=may_take_back,
         isSeated=is_seated,
     )

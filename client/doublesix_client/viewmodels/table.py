@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core.arrival import Plan
+from doublesix_client.core.company import is_alone
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.allowing import AllowingModel
@@ -65,6 +66,8 @@ class TableModel(QObject):
     people = own(QObject, "_people")
     allowing = own(QObject, "_allowing")
     isSeated = own(bool, "_is_seated", changed)
+    isAlone = own(bool, "_is_alone", changed)
+    """Whether no other person plays here."""
     canBeginAnew = own(bool, "_can_begin_anew", changed)
 
     def __init__(
@@ -96,7 +99,7 @@ class TableModel(QObject):
         self._points = PointsModel(desk, self)
         self._rules = RulesModel(desk, self)
         self._holding = Holding(desk, self)
-        self._is_seated = self._can_begin_anew = False
+        self._is_seated = self._is_alone = self._can_begin_anew = False
         self.follow_settings()
         desk.changed.connect(self._derive)
         self._picking.changed.connect(self._preview)
@@ -142,7 +145,7 @@ class TableModel(QObject):
         for model in (
             *(self._hand, self._bar, self._plaques, self._standing, self._positions),
             *(self._chain, self._result, self._prompts, self._points),
-            *(self._asking, self._talk, self._people, self._allowing, self._rules),
+            *(self._cover, self._asking, self._talk, self._people, self._allowing, self._rules),
         ):
             model.retranslate()
 
@@ -158,9 +161,10 @@ class TableModel(QObject):
         state = self._desk.state
         self._chain.setView(state.view)
         self._preview()
-        now = is_seated(state), can_begin_anew(state)
-        if now != (self._is_seated, self._can_begin_anew):
-            self._is_seated, self._can_begin_anew = now
+        alone = state.table is not None and is_alone(state.table)
+        now = is_seated(state), alone, can_begin_anew(state)
+        if now != (self._is_seated, self._is_alone, self._can_begin_anew):
+            self._is_seated, self._is_alone, self._can_begin_anew = now
             self.changed.emit()
 
     @Slot()

@@ -63,6 +63,18 @@ class BarWords(QObject):
         #: You chose a tile (1, as "5-4") and have yet to choose an end.
         return filled(self.tr("%1 fits both ends: choose one."), short(tile))
 
+    def unfit(self, view: View, tile: str) -> str:
+        """Say why a tile of the hand cannot be played now."""
+        if view.ends is None:
+            return self._to_pose(tiles_in(view.legal or []))
+        left, right = view.ends
+        if left == right:
+            #: You pressed a tile (1, as "4-2") that cannot be played; %2: the number at both ends.
+            return filled(self.tr("%1 does not fit %2."), short(tile), left)
+        #: You pressed a tile (1, as "4-2") that cannot be played; %2 and %3 are the numbers at the
+        #: ends.
+        return filled(self.tr("%1 fits neither %2 nor %3."), short(tile), left, right)
+
     def preview(self, view: View, tile: str, end: str | None) -> str:
         """Say what a play would do: where it would lie, and the ends after it."""
         ends = self._ends(*ends_after(view.ends, tile, end))

@@ -55,6 +55,14 @@ class LinkWords(QObject):
         worded = {**self._of_this_side(values), **self.closings()}
         return worded.get(reason) or self._refusals.sentence(reason, values)
 
+    def stopped(self, *, was_alone: bool) -> str:
+        """Say that the session was stopped and is kept."""
+        if was_alone:
+            #: You stopped, alone at the table; the session is kept.
+            return self.tr("You stopped here. Come back whenever you like.")
+        #: All agreed to stop and to keep the session.
+        return self.tr("All agreed to stop here. Come back whenever you like.")
+
     def closings(self) -> dict[str, str]:
         """Return the server's reasons for closing, in words."""
         return {
@@ -64,8 +72,7 @@ class LinkWords(QObject):
             "taken_over": self.tr("You came to this table from another window; this one let go."),
             #: The host closed the table, or nobody was left.
             "table_closed": self.tr("The table was closed."),
-            #: All agreed to stop and to keep the session.
-            "table_stopped": self.tr("All agreed to stop here. Come back whenever you like."),
+            "table_stopped": self.stopped(was_alone=False),
             #: To a computer player.
             "seat_given_away": self.tr("The seat was given to somebody else."),
             #: The window did not keep up with what the server sent.

@@ -32,8 +32,15 @@ class Standing(StrEnum):
     QUIET = "quiet"
 
 
-def standing_of(seat: SeatState, view: View | None, own: Sequence[int] = ()) -> Standing:
-    """Return what a plaque shows of its seat; `own` are the reader's seats."""
+def standing_of(
+    seat: SeatState, view: View | None, own: Sequence[int] = (), *, is_linked: bool = True
+) -> Standing:
+    """Return what a plaque shows of its seat; `own` are the reader's seats.
+
+    While the reader's own link is down, nothing is known to go on anywhere.
+    """
+    if not is_linked and seat.kind != "open":
+        return Standing.LOST if seat.seat in own else Standing.QUIET
     is_turn = view is not None and view.turn == seat.seat
     is_over = view is not None and view.phase == "over"
     holds: list[tuple[Standing, bool]] = [
@@ -53,6 +60,11 @@ def standing_of(seat: SeatState, view: View | None, own: Sequence[int] = ()) -> 
 def last_act(view: View, seat: int) -> PlainAct | None:
     """Return what a seat did last in this deal, as it stands in `plays`."""
     return next((play for play in reversed(view.plays) if play[0] == seat), None)
+
+
+def has_opened(view: View, seat: int) -> bool:
+    """Tell whether a seat has played the first tile of this deal."""
+    return bool(view.plays) and view.opening.opener == seat
 
 
 class PlaqueWords(QObject):
@@ -142,11 +154,21 @@ class PlaqueWords(QObject):
         #: On the plaque of the seat that played the first tile of this deal.
         return self.tr("Opened this deal")
 
-    def passed_on(self, numbers: Sequence[int], is_viewer: bool = False) -> str:
-        """Say which numbers a seat has passed on; nothing if none."""
+    def opened_as(self, role: str) -> str:
+        """Say how a seat stands to the reader's, and that it opened the deal."""
+        #: On a plaque, in short; %1 is how the seat stands to yours, as "your partner".
+        return filled(self.tr("%1, opened"), role)
+
+    def passed_on(
+        self, numbers: Sequence[int], is_viewer: bool = False, *, is_latest: bool = False
+    ) -> str:
+        """Say which numbers a seat has passed on, and whether it just did; nothing if none."""
         if not numbers:
             return ""
         listed = self._lists.all([str(number) for number in numbers])
+        if is_latest:
+            #: On a plaque, when the last act was a pass; %1 is a number or a list of numbers.
+            return filled(self.tr("Just passed; so far on %1"), listed)
         if is_viewer:
             #: On one's own plaque; %1 is a number or a list of numbers.
             return filled(self.tr("You passed on %1"), listed)
@@ -158,7 +180,15 @@ class PlaqueWords(QObject):
         #: How many tiles a seat holds.
         return self.tr("%n tiles", "", count)
 
-    def said(self, name: str, seat: SeatState, view: View, own: Sequence[int]) -> str:
+    def said(
+        self,
+        name: str,
+        seat: SeatState,
+        view: View,
+        own: Sequence[int],
+        *,
+        is_linked: bool = True,
+    ) -> str:
         """Say a whole plaque, for a screen reader."""
         viewer = view.seat
         kind = self.kind(seat) or self.role(seat.seat, viewer)
@@ -169,10 +199,14 @@ class PlaqueWords(QObject):
         else:
             #: A plaque, for a screen reader: a name (1) and how the seat stands to yours (2).
             title = filled(self.tr("%1, %2."), name, kind)
+        last = last_act(view, seat.seat)
+        is_pass = last is not None and last[1] == "pass"
+        is_pose = last is not None and len(last) == 2 and not is_pass
         told = [
-            self.state(standing_of(seat, view, own)),
+            self.state(standing_of(seat, view, own, is_linked=is_linked)),
             self.tiles(view.held[seat.seat - 1]),
-            self.last(view, seat.seat),
-            self.passed_on(view.passed[seat.seat - 1], seat.seat == viewer),
+            self.opened() if has_opened(view, seat.seat) and not is_pose else "",
+            "" if is_pass else self.last(view, seat.seat),
+            self.passed_on(view.passed[seat.seat - 1], seat.seat == viewer, is_latest=is_pass),
         ]
         return together(title, *(f"{part}." for part in told if part))

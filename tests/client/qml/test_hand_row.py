@@ -105,3 +105,19 @@ def test_seven_tiles_fit_in_the_narrowest_window(qtbot: QtBot) -> None:
     assert all(0 <= seated.shown.middle(tile).x() <= 390 for tile in tiles)
     assert all(tile.width() >= 44 for tile in tiles)
     seated.shown.close()
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_tile(seated: Seated) -> None:
+    seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_End)
+    assert seated.shown.focused() == f"hand-{seated.tiles[-1]}"
+    seated.shown.key(Qt.Key.Key_Home)
+    assert seated.shown.focused() == f"hand-{seated.tiles[0]}"
+
+
+def test_tab_stops_in_the_hand_once(seated: Seated) -> None:
+    seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_Right)
+    seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_Tab)
+    assert seated.shown.focused() == f"hand-{seated.tiles[1]}"

@@ -148,3 +148,14 @@ def test_a_peg_goes_one_hole_a_point(show: Show) -> None:
     assert steps == {24.0}
     assert pegs[1].x() == places[0]
     assert shown.spoken("track") == "Nil to nil."
+
+
+@pytest.mark.parametrize("first", [1, 6])
+def test_the_last_tile_stands_beside_its_word(show: Show, first: int) -> None:
+    told = {"lastKind": "play", "lastFirst": first, "passedOn": "Passed on 4, 5 and 6"}
+    shown = show(plaque(shape="card", **told))
+    [word] = [item for item in shown.items() if item.property("text") == "Played"]
+    [last] = [item for item in shown.items() if item.metaObject().className().startswith("LastAct")]
+    bone = last.childItems()[1]
+    assert bone.mapToScene(bone.boundingRect().topLeft()).x() > shown.middle(word).x()
+    assert abs(shown.middle(bone).y() - shown.middle(word).y()) < bone.height()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
@@ -13,7 +14,7 @@ from doublesix_client.core.link import Arrived
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
 from tests.client.said import FakeWire, Told, ready, table
-from tests.client.windows import Shown
+from tests.client.windows import Shown, wait
 
 CONTENT = """
 ResultView {
@@ -25,6 +26,7 @@ ResultView {
     result: model
     onGoOnAsked: asked += "goOn "
     onUndoAsked: asked += "undo "
+    onRedoAsked: asked += "redo "
     onRestartAsked: asked += "restart "
     onTableAsked: asked += "table "
     onStopAsked: asked += "stop "
@@ -33,8 +35,10 @@ ResultView {
 
 
 class Ended:
-    def __init__(self, width: int = 1366, height: int = 768, seat: int | None = 1) -> None:
-        self.told = Told(seat=seat)
+    def __init__(
+        self, width: int = 1366, height: int = 768, seat: int | None = 1, seed: str = "told"
+    ) -> None:
+        self.told = Told(seat=seat, seed=seed)
         self.told.to_the_end()
         self.desk = Desk(FakeWire())
         self.model = ResultModel(self.desk)
@@ -142,3 +146,50 @@ def test_every_button_is_in_the_window_and_large_enough(
 def test_a_hand_is_heard_with_its_tiles(ended: Ended) -> None:
     assert ended.shown.spoken("hand-1").startswith("You")
     assert ended.shown.spoken("hand-2").startswith("Nelson")
+
+
+def test_redo_is_there_where_something_was_taken_back(ended: Ended) -> None:
+    assert "redo" not in ended.shown.names()
+    ended.desk.take(Arrived(ended.told.update(can_redo=True)))
+    wait()
+    ended.shown.click("redo")
+    assert ended.asked == ["redo"]
+
+
+def bar_of(ended: Ended) -> QImage:
+    """Return the picture of what lies below the page that scrolls."""
+    page, window = ended.shown.find("resultPage"), ended.shown.window
+    window.grabWindow()
+    height = int(page.height())
+    return window.grabWindow().copy(0, height, window.width(), window.height() - height)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("seed", ["told", "b"])
+def test_nothing_of_the_page_is_painted_over_its_bar(qtbot: QtBot, seed: str, scale: float) -> None:
+    ended = Ended(390, 844, seed=seed)
+    ended.shown.theme().setProperty("textScale", scale)
+    page = ended.shown.find("resultPage")
+    expected = bar_of(ended)
+    last = int(page.property("contentHeight") - page.height())
+    for top in range(0, last, 24):
+        page.setProperty("contentY", top)
+        assert bar_of(ended) == expected, top
+    for width in (400, 420, 390):
+        ended.shown.window.setWidth(width)
+        page.setProperty("contentY", 0)
+        shown = bar_of(ended)
+    assert shown == expected
+    ended.shown.close()
+
+
+def test_in_large_letters_whoever_went_out_has_a_line_for_it(qtbot: QtBot) -> None:
+    ended = Ended(1366, 768)
+    ended.shown.theme().setProperty("textScale", 2.0)
+    bar_of(ended)
+    for name in [name for name in ended.shown.names() if name.startswith("out-")]:
+        word = ended.shown.find(name)
+        place = word.parentItem()
+        assert place is not None
+        assert place.height() >= word.height()
+    ended.shown.close()

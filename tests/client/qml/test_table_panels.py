@@ -14,7 +14,8 @@ from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
 from tests.client.folder import FakeSettings
-from tests.client.said import FakeWire, Told, ready, table
+from tests.client.said import FakeWire, Told, answer, ready, table
+from tests.client.viewmodels.test_points import RECORD
 from tests.client.windows import QML, Shown, wait
 
 CONTENT = "TableScreen { anchors.fill: parent; table: model; focus: true }"
@@ -28,7 +29,7 @@ class Beside:
         told.act_first()
         told.until(1)
         self.wire = FakeWire()
-        desk = Desk(self.wire)
+        self.desk = desk = Desk(self.wire)
         self.table = TableModel(desk, FakeSettings(first_deal_prompts=False))
         for news in (ready(), Arrived(table()), Arrived(told.update())):
             desk.take(news)
@@ -137,3 +138,84 @@ def test_no_file_of_the_table_opens_a_box_of_its_own() -> None:
     modules = QML / "Doublesix"
     found = {path.stem for path in modules.glob("*.qml") if boxes.search(path.read_text("utf-8"))}
     assert found == {"FileChooser", "RecordsScreen", "ReplayScreen"}
+
+
+def test_the_keys_are_listed_in_the_menu_and_by_f1(beside: Beside) -> None:
+    beside.open("keys")
+    beside.shown.key(Qt.Key.Key_Escape)
+    assert beside.panels() == []
+    beside.shown.key(Qt.Key.Key_F1)
+    assert beside.panels() == ["panel-keys"]
+    lines = [
+        item for item in beside.shown.items(beside.shown.find("keys")) if item.property("keys")
+    ]
+    assert {"1", "2", "3", "4", "F1", "Ctrl+Z"} <= {str(line.property("keys")) for line in lines}
+    assert all(line.property("text") for line in lines)
+
+
+def test_a_question_of_the_menu_is_put_away_with_it(beside: Beside) -> None:
+    beside.open("newMatch")
+    assert "yes-newMatch" in beside.shown.names()
+    beside.shown.key(Qt.Key.Key_Escape)
+    beside.shown.click("menu")
+    wait()
+    assert "yes-newMatch" not in beside.shown.names()
+
+
+def test_whoever_says_no_is_back_on_what_was_asked(beside: Beside) -> None:
+    beside.open("leave")
+    beside.shown.find("no-leave").forceActiveFocus()
+    beside.shown.key(Qt.Key.Key_Space)
+    assert beside.shown.focused() == "menu-leave"
+
+
+@pytest.mark.parametrize(
+    ("people", "told"), [((1,), ""), ((1, 2), "Your seat goes to somebody else")]
+)
+def test_leaving_costs_the_seat_where_others_play(
+    beside: Beside, people: tuple[int, ...], told: str
+) -> None:
+    beside.desk.take(Arrived(table(people=people)))
+    beside.shown.click("menu")
+    wait()
+    assert beside.shown.find("menu-leave").property("detail") == told
+
+
+def test_beside_a_panel_no_plaque_lies_on_the_score(beside: Beside) -> None:
+    beside.open("talk")
+    top, track = beside.shown.find("plaque-top"), beside.shown.find("meaning")
+    here, there = (item.mapRectToScene(item.boundingRect()) for item in (top, track))
+    assert not here.intersects(there)
+    assert here.right() < beside.shown.window.width()
+
+
+def test_a_panel_of_large_letters_lies_over_the_table(beside: Beside) -> None:
+    beside.shown.theme().setProperty("textScale", 2.0)
+    wait()
+    width = beside.shown.find("bar").width()
+    beside.open("points")
+    assert beside.shown.find("bar").width() == width
+    beside.shown.theme().setProperty("textScale", 1.0)
+    wait()
+    assert beside.shown.find("bar").width() < width
+
+
+def test_an_end_is_named_among_the_numbers(beside: Beside) -> None:
+    beside.open("details")
+    names = {name for name in beside.shown.names() if name.startswith("numberEnd-")}
+    marked = {name for name in names if beside.shown.find(name).property("text")}
+    rows = beside.table.standing.numbers.rows
+    assert marked == {f"numberEnd-{row.number}" for row in rows if row.isEnd or row.isHard}
+    assert "of eight" in str(beside.shown.find("detailsNote").property("text"))
+
+
+def test_the_marks_of_the_sides_stand_over_their_points(beside: Beside) -> None:
+    beside.open("points")
+    assert "scoreMark-disc" not in beside.shown.names()
+    [order] = [
+        one for one in beside.wire.orders if isinstance(one, Ask) and one.kind == "get_record"
+    ]
+    beside.desk.take(Arrived(answer({"type": "record", "re": order.id, "record": RECORD})))
+    wait()
+    disc, diamond = (beside.shown.find(f"scoreMark-{shape}") for shape in ("disc", "diamond"))
+    assert beside.shown.middle(disc).x() < beside.shown.middle(diamond).x()

@@ -138,7 +138,7 @@ def test_while_covered_no_tile_is_in_the_scene(qtbot: QtBot) -> None:
     wait()
     bones = [item for item in shown.items() if "Bone" in item.metaObject().className()]
     assert bones == []
-    assert shown.find("coverTitle").property("text") == "Now it is for Tito"
+    assert shown.find("coverTitle").property("text") == "It is the turn of Tito."
     shown.key(Qt.Key.Key_Space)
     told.seat = 3
     desk.take(Arrived(told.update()))
@@ -146,3 +146,81 @@ def test_while_covered_no_tile_is_in_the_scene(qtbot: QtBot) -> None:
     assert "coverTitle" not in shown.names()
     assert any("Bone" in item.metaObject().className() for item in shown.items())
     shown.close()
+
+
+def go_to(seated: Seated, tile: str) -> None:
+    """Put the keyboard on a tile of the hand."""
+    seated.shown.find(f"hand-{tile}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+def one_ended(seated: Seated) -> str:
+    """Return a tile that fits one end alone."""
+    tiles = [str(act[0]) for act in seated.legal]
+    return next(tile for tile in tiles if tiles.count(tile) == 1)
+
+
+def test_tab_leads_from_a_picked_tile_to_its_end_to_confirm_and_cancel(seated: Seated) -> None:
+    go_to(seated, one_ended(seated))
+    seated.shown.key(Qt.Key.Key_Space)
+    met = []
+    for _ in range(3):
+        seated.shown.key(Qt.Key.Key_Tab)
+        met.append(seated.shown.focused())
+    assert met[0].startswith("target-")
+    assert met[1:] == ["confirm", "cancel"]
+
+
+def test_arrows_lead_from_a_picked_tile_to_its_end_and_to_confirm(seated: Seated) -> None:
+    tile = one_ended(seated)
+    go_to(seated, tile)
+    seated.shown.key(Qt.Key.Key_Space)
+    seated.shown.key(Qt.Key.Key_Up)
+    assert seated.shown.focused().startswith("target-")
+    seated.shown.key(Qt.Key.Key_Down)
+    assert seated.shown.focused() == f"hand-{tile}"
+    seated.shown.key(Qt.Key.Key_Down)
+    assert seated.shown.focused() == "confirm"
+
+
+@pytest.mark.parametrize("way", ["confirm", "target", "tile"])
+def test_after_an_act_the_keyboard_is_in_the_hand_and_then_where_one_goes_on(
+    seated: Seated, way: str
+) -> None:
+    tile = one_ended(seated)
+    go_to(seated, tile)
+    seated.shown.key(Qt.Key.Key_Space)
+    for _ in range({"confirm": 2, "target": 1, "tile": 0}[way]):
+        seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_Return)
+    assert seated.asked == ["play"]
+    wait()
+    assert seated.shown.focused().startswith("hand-")
+    seated.answer()
+    wait()
+    assert seated.shown.focused().startswith("hand-")
+    seated.told.until(1)
+    seated.desk.take(Arrived(seated.told.update()))
+    wait()
+    start = seated.table.hand.rows.rows[seated.table.hand.start]
+    assert seated.shown.focused() == f"hand-{start.tile}"
+
+
+def test_escape_drops_what_was_picked_and_the_keyboard_is_on_its_tile(seated: Seated) -> None:
+    tile = one_ended(seated)
+    go_to(seated, tile)
+    seated.shown.key(Qt.Key.Key_Space)
+    seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_Escape)
+    assert seated.table.picking.choice.tile is None
+    assert seated.shown.focused() == f"hand-{tile}"
+
+
+def test_cancel_by_key_leads_back_to_the_tile(seated: Seated) -> None:
+    tile = one_ended(seated)
+    go_to(seated, tile)
+    seated.shown.key(Qt.Key.Key_Space)
+    for _ in range(3):
+        seated.shown.key(Qt.Key.Key_Tab)
+    seated.shown.key(Qt.Key.Key_Space)
+    assert seated.table.picking.choice.tile is None
+    assert seated.shown.focused() == f"hand-{tile}"

@@ -114,3 +114,16 @@ def test_an_arrival_speaks_for_itself(banner: BannerModel, desk: Desk, way: Way)
     desk.take(LinkState())
     desk.take(lost(2))
     assert not banner.props.isShown
+
+
+@pytest.mark.parametrize(
+    ("people", "told"),
+    [((1,), "You stopped here. "), ((1, 2), "All agreed to stop here. ")],
+)
+def test_who_stops_is_told_what_happened_and_not_warned(
+    banner: BannerModel, desk: Desk, people: tuple[int, ...], told: str
+) -> None:
+    desk.take(Arrived(table(people=people)))
+    desk.take(LinkState(LinkPhase.ENDED, reason="table_stopped"))
+    assert banner.props.text == told + "Come back whenever you like."
+    assert banner.props.kind == "hold"

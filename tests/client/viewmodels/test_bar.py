@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
@@ -171,3 +173,18 @@ def test_going_on_is_asked_when_the_deal_is_over(qtbot: QtBot) -> None:
     seated.bar.goOn()
     assert seated.asked == [("go_on", {"version": told.version})]
     told.act(GoOn(), seat=1)
+
+
+def test_a_tile_that_does_not_fit_is_said_and_nothing_else_changes(qtbot: QtBot) -> None:
+    seated = Seated(in_turn())
+    view = seated.told.update().view
+    playable = {str(act[0]) for act in view.legal or []}
+    unfit = next(tile for tile in view.hand or [] if tile not in playable)
+    before = seated.bar.props
+    with qtbot.waitSignal(seated.bar.refused) as refused:
+        seated.picking.pickTile(unfit)
+    assert refused.args == [seated.bar.sentence]
+    assert seated.bar.sentence.startswith(f"{unfit[0]}-{unfit[1]} ")
+    assert replace(seated.bar.props, sentence="") == replace(before, sentence="")
+    seated.bar.cancel()
+    assert seated.bar.props == before

@@ -25,7 +25,9 @@ def test_the_cover_names_who_is_to_act(qtbot: QtBot) -> None:
     told = Told(seat=None)
     told.until(3)
     cover, _, _ = covered(told)
-    assert cover.props == CoverProps(seat=3, name="Tito", side="1/3")
+    assert cover.props == CoverProps(
+        seat=3, name="Tito", title="It is the turn of Tito.", side="1/3"
+    )
 
 
 def test_uncovering_is_asked_once(qtbot: QtBot) -> None:

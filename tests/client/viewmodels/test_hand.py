@@ -92,3 +92,60 @@ def test_a_hand_that_goes_says_so(qtbot: QtBot) -> None:
     hand, _, desk = holding(told)
     with qtbot.waitSignal(hand.lost):
         desk.take(Arrived(told.update(hand=None, legal=None)))
+
+
+def two_ended(seed: str) -> Told | None:
+    """Return a session in which seat 1 has a tile that fits both ends; None in this one."""
+    told = Told(seed=seed)
+    told.act_first()
+    for _ in range(6):
+        told.until(1)
+        ends = tiles_in(told.update().view.legal or [])
+        if any(len(where) == 2 for where in ends.values()):
+            return told
+        told.act_first()
+    return None
+
+
+def test_the_keyboard_begins_at_the_picked_tile_or_the_first_that_fits(qtbot: QtBot) -> None:
+    told = in_turn()
+    hand, _, desk = holding(told)
+    fitting = [at for at, row in enumerate(hand.rows.rows) if row.isPlayable]
+    assert hand.start == fitting[0]
+    hand.enter(hand.rows.rows[fitting[-1]].tile)
+    assert hand.start == fitting[-1]
+    told.act_first()
+    desk.take(Arrived(told.update()))
+    assert hand.start == 0
+
+
+def test_a_picked_tile_that_is_entered_again_is_confirmed(qtbot: QtBot) -> None:
+    told = in_turn()
+    hand, picking, _ = holding(told)
+    ends = tiles_in(told.update().view.legal or [])
+    tile = next(tile for tile, where in ends.items() if len(where) == 1)
+    hand.enter(tile)
+    with qtbot.waitSignal(picking.confirmed):
+        hand.enter(tile)
+
+
+def test_where_only_the_button_confirms_a_tile_entered_again_leads_to_it(qtbot: QtBot) -> None:
+    told = in_turn()
+    hand, picking, _ = holding(told)
+    picking.confirms_by_second_tap = False
+    ends = tiles_in(told.update().view.legal or [])
+    tile = next(tile for tile, where in ends.items() if len(where) == 1)
+    hand.enter(tile)
+    with qtbot.assertNotEmitted(picking.confirmed), qtbot.waitSignal(hand.confirmWanted):
+        hand.enter(tile)
+
+
+def test_a_tile_that_fits_both_ends_and_is_entered_again_leads_to_an_end(qtbot: QtBot) -> None:
+    told = next(told for told in map(two_ended, map(str, range(99))) if told is not None)
+    hand, picking, _ = holding(told)
+    ends = tiles_in(told.update().view.legal or [])
+    tile = next(tile for tile, where in ends.items() if len(where) == 2)
+    hand.enter(tile)
+    with qtbot.waitSignal(hand.endWanted):
+        hand.enter(tile)
+    assert picking.choice.tile == tile

@@ -120,3 +120,19 @@ def test_a_second_tap_confirms_nothing_while_the_link_is_lost(qtbot: QtBot) -> N
     picking.pickEnd(str(end))
     assert asked(wire) == []
     assert picking.choice.tile == tile
+
+
+def test_a_tile_that_does_not_fit_changes_nothing_and_is_named(qtbot: QtBot) -> None:
+    told = in_turn()
+    view = told.update().view
+    picking, _, wire = at_table(told)
+    playable = [str(act[0]) for act in view.legal or []]
+    unfit = next(tile for tile in view.hand or [] if tile not in playable)
+    picking.pickTile(playable[0])
+    before = picking.choice
+    with qtbot.waitSignal(picking.refused):
+        picking.pickTile(unfit)
+    assert (picking.choice, picking.unfit) == (before, unfit)
+    assert asked(wire) == []
+    picking.pickTile(playable[0])
+    assert picking.unfit is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.plaques import PlaquesModel
 from tests.client.said import FakeWire, Told, ready, seat_row, table
@@ -76,3 +76,23 @@ def test_no_plaque_tells_a_tile_that_was_not_played(qtbot: QtBot) -> None:
     assert hidden
     for row in plaques_of(told).rows.rows:
         assert not any(tile in f"{row.sentence} {row.told}" for tile in hidden)
+
+
+def test_while_ones_own_link_is_down_no_plaque_is_lit(qtbot: QtBot) -> None:
+    told = Told()
+    told.until(1)
+    desk = Desk(FakeWire())
+    plaques = PlaquesModel(desk)
+    for news in (ready(), Arrived(table()), Arrived(told.update())):
+        desk.take(news)
+    assert [row.isTurn for row in plaques.rows.rows] == [True, False, False, False]
+    desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
+    assert not any(row.isTurn for row in plaques.rows.rows)
+    assert [row.standing for row in plaques.rows.rows] == ["lost", "quiet", "quiet", "quiet"]
+
+
+def test_the_plaque_of_the_opener_says_so(qtbot: QtBot) -> None:
+    told = Told()
+    told.act_first()
+    rows = plaques_of(told).rows.rows
+    assert [row.who.endswith(", opened") for row in rows] == [row.hasOpened for row in rows]

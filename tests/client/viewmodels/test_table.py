@@ -73,3 +73,10 @@ def test_a_table_whose_server_does_not_answer_can_be_left(qtbot: QtBot) -> None:
     model._desk.take(LinkState(LinkPhase.RETRYING, reason="link_lost"))
     model.leave()
     assert wire.orders == [Leave()]
+
+
+def test_whoever_plays_with_computer_players_alone_is_alone(qtbot: QtBot) -> None:
+    model, _ = at_table(Told())
+    assert model.isAlone
+    model, _ = at_table(Told(), people=(1, 2))
+    assert not model.isAlone

@@ -79,3 +79,25 @@ def test_a_change_of_language_reaches_every_part_that_has_words(
         monkeypatch.setattr(part, "retranslate", follow)
     window.retranslate()
     assert set(reached) == set(parts)
+
+
+def test_a_tile_that_does_not_fit_is_announced(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(FakeWire())
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    told = Told()
+    told.act_first()
+    told.until(1)
+    for news in (ready(), Arrived(table()), Arrived(told.update())):
+        desk.take(news)
+    unfit = next(row.tile for row in window.table.hand.rows.rows if not row.isPlayable)
+    window.announcer.sayHand()
+    with qtbot.waitSignal(window.announcer.said, timeout=20_000) as said:
+        window.table.hand.press(unfit)
+    assert said.args == [window.table.bar.sentence]

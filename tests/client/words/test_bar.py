@@ -139,3 +139,15 @@ def test_every_play_of_the_vectors_is_previewed_with_the_ends_that_come() -> Non
                 assert list(after) == update.view.ends
             ends = update.view.ends
             assert update.view.phase == "over" or BAR.now(update.view, ANA).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("fields", "tile", "told"),
+    [
+        ({"ends": [6, 1]}, "42", "4-2 fits neither 6 nor 1."),
+        ({"ends": [6, 6]}, "42", "4-2 does not fit 6."),
+        (EMPTY | {"legal": [["66"]]}, "42", "6-6 opens the deal."),
+    ],
+)
+def test_why_a_tile_cannot_be_played(fields: dict[str, Any], tile: str, told: str) -> None:
+    assert BAR.unfit(view(**fields), tile) == told

@@ -93,7 +93,7 @@ def test_what_a_seat_passed_on() -> None:
 def test_a_plaque_is_said_whole() -> None:
     here = view(seat=1, passed=[[], [5], [], []], plays=[[1, "66"], [2, "pass"]], held=[6, 7, 7, 7])
     assert PLAQUES.said("Nelson", state(bot(2)), here, [1]) == (
-        "Nelson, plays after you, computer player. Thinking. 7 tiles. Passed. Passed on 5."
+        "Nelson, plays after you, computer player. Thinking. 7 tiles. Just passed; so far on 5."
     )
     assert PLAQUES.said("Ana", state(seat(1)), here, [1]) == ("Ana, you. 6 tiles. Opened with 6-6.")
     watched = view(plays=[[1, "66"]])
@@ -103,3 +103,17 @@ def test_a_plaque_is_said_whole() -> None:
     assert PLAQUES.said("Ana", state(seat(1)), watched, []) == (
         "Ana, seat 1. 6 tiles. Opened with 6-6."
     )
+
+
+def test_who_opened_is_said_after_another_act_too() -> None:
+    plays = [[1, "66"], [2, "pass"], [3, "pass"], [4, "pass"], [1, "64", "left"]]
+    here = view(seat=1, plays=plays, opening={"rule": "double-six", "opener": 1, "by": None})
+    assert "Opened this deal. Played 6-4." in PLAQUES.said("Ana", state(seat(1)), here, [1])
+    assert PLAQUES.opened_as("you") == "you, opened"
+
+
+def test_while_ones_own_link_is_down_no_turn_is_lit() -> None:
+    here = view(turn=1)
+    assert standing_of(state(seat(1)), here, own=[1]) is Standing.YOUR_TURN
+    assert standing_of(state(seat(1)), here, own=[1], is_linked=False) is Standing.LOST
+    assert standing_of(state(seat(2)), here, own=[1], is_linked=False) is Standing.QUIET

@@ -12,6 +12,15 @@ Rectangle {
     readonly property bool narrow: Theme.narrow || width < Theme.barLeast
 
     signal resultAsked
+    // Confirm was pressed, with a pointer or without; nothing is done yet.
+    signal confirming(pointed: bool)
+    signal cancelling
+
+    function takeFocus(): void {
+        const main = (narrow ? tall : flat).item.main;
+        if (main.visible && main.enabled)
+            main.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     color: Theme.deck
     implicitHeight: (narrow ? tall : flat).implicitHeight + Theme.gap * 2
@@ -37,7 +46,10 @@ Rectangle {
         text: qsTr("Pass", "button: say that nothing fits")
         visible: deck.bar.isSeated
 
-        onClicked: deck.bar.sayPass()
+        onClicked: {
+            deck.bar.sayPass();
+            deck.takeFocus();
+        }
     }
     component Hint: Quiet {
         objectName: "hint"
@@ -74,7 +86,10 @@ Rectangle {
         Accessible.name: qsTr("Cancel", "button: drop what was picked")
         visible: deck.bar.canCancel
 
-        onClicked: deck.bar.cancel()
+        onClicked: {
+            deck.cancelling();
+            deck.bar.cancel();
+        }
     }
     component Confirm: TextButton {
         objectName: "confirm"
@@ -84,7 +99,11 @@ Rectangle {
         text: qsTr("Confirm", "button: do what was picked")
         visible: deck.bar.isSeated && !deck.bar.isOver
 
-        onClicked: deck.bar.confirm()
+        onClicked: {
+            // First, for what is disabled while it has the focus leaves the keyboard nowhere.
+            deck.confirming(focusReason === Qt.MouseFocusReason);
+            deck.bar.confirm();
+        }
     }
     component Result: TextButton {
         objectName: "result"
@@ -93,6 +112,14 @@ Rectangle {
         visible: deck.bar.isOver
 
         onClicked: deck.resultAsked()
+    }
+    component Sentence: Words {
+        objectName: "sentence"
+        font.pixelSize: Theme.name
+        text: deck.bar.sentence
+        Layout.fillWidth: true
+        Accessible.name: text
+        Accessible.role: Accessible.StaticText
     }
     component Openers: Repeater {
         model: deck.positions.isNaming ? deck.positions.rows : null
@@ -124,29 +151,52 @@ Rectangle {
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
 
-        sourceComponent: RowLayout {
+        sourceComponent: ColumnLayout {
+            property alias main: flatMain
+
             spacing: Theme.small
 
-            Pass {}
-            Hint {}
-            Undo {}
-            Redo {}
-            Words {
-                objectName: "sentence"
-                font.pixelSize: Theme.name
-                horizontalAlignment: Text.AlignRight
-                text: deck.bar.sentence
-                Layout.fillWidth: true
-                Layout.leftMargin: Theme.gap
-                Layout.rightMargin: Theme.gap
-                Accessible.name: text
-                Accessible.role: Accessible.StaticText
+            Sentence {
+                visible: Theme.large && text !== ""
             }
-            Openers {}
-            Cancel {}
-            Result {}
-            Confirm {
-                Layout.minimumWidth: 156
+            // What is written first is what Tab comes to first; it stands at the right.
+            RowLayout {
+                layoutDirection: Qt.RightToLeft
+                spacing: Theme.small
+                Layout.fillWidth: true
+
+                Confirm {
+                    id: flatMain
+
+                    Layout.minimumWidth: 156
+                }
+                Cancel {}
+                Result {}
+                RowLayout {
+                    layoutDirection: Qt.LeftToRight
+                    spacing: Theme.small
+
+                    Openers {}
+                }
+                Sentence {
+                    horizontalAlignment: Text.AlignRight
+                    visible: !Theme.large
+                    Layout.leftMargin: Theme.gap
+                    Layout.rightMargin: Theme.gap
+                }
+                Item {
+                    visible: Theme.large
+                    Layout.fillWidth: true
+                }
+                RowLayout {
+                    layoutDirection: Qt.LeftToRight
+                    spacing: Theme.small
+
+                    Pass {}
+                    Hint {}
+                    Undo {}
+                    Redo {}
+                }
             }
         }
     }
@@ -161,6 +211,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
 
         sourceComponent: ColumnLayout {
+            property alias main: tallMain
+
             spacing: Theme.small
 
             RowLayout {
@@ -170,18 +222,21 @@ Rectangle {
                 Openers {}
             }
             RowLayout {
+                layoutDirection: Qt.RightToLeft
                 spacing: Theme.small
                 Layout.fillWidth: true
 
+                Confirm {
+                    id: tallMain
+
+                    Layout.fillWidth: true
+                    Layout.horizontalStretchFactor: 2
+                }
                 Cancel {
                     Layout.fillWidth: !Theme.large
                 }
                 Result {
                     Layout.fillWidth: true
-                }
-                Confirm {
-                    Layout.fillWidth: true
-                    Layout.horizontalStretchFactor: 2
                 }
             }
             RowLayout {

@@ -10,11 +10,21 @@ FocusScope {
     property bool isMeasuring: true
 
     signal groundTapped
+    signal handWanted
 
     function measure() {
         isMeasuring = true;
         model.resize(width, height, largest);
         isMeasuring = false;
+    }
+    function takeFocus(): void {
+        area.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // Goes to where the picked tile can lie; says whether there is such a place.
+    function takeTarget(): bool {
+        if (targets.count)
+            targets.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+        return targets.count > 0;
     }
     function focusNext(index: int) {
         targets.itemAt((index + 1) % targets.count).forceActiveFocus(Qt.TabFocusReason);
@@ -47,7 +57,8 @@ FocusScope {
         objectName: "chain-area"
 
         anchors.fill: parent
-        activeFocusOnTab: true
+        // While a tile is picked, its places are what Tab leads to.
+        activeFocusOnTab: activeFocus || targets.count === 0
         focus: true
         clip: !chain.model.isFitted
         Accessible.focusable: true
@@ -148,12 +159,15 @@ FocusScope {
                     onActivated: chain.model.choose(end)
                     onActiveFocusChanged: if (activeFocus && !isSeen)
                         chain.model.fit()
+                    onHandWanted: chain.handWanted()
                     onNextWanted: chain.focusNext(index)
                 }
 
                 onItemRemoved: (index, item) => {
-                    if (item.activeFocus)
-                        area.forceActiveFocus(Qt.OtherFocusReason);
+                    if (!item.activeFocus)
+                        return;
+                    area.forceActiveFocus(Qt.OtherFocusReason);
+                    chain.handWanted();
                 }
             }
         }

@@ -22,6 +22,7 @@ Item {
 
     signal activated
     signal nextWanted
+    signal handWanted
 
     activeFocusOnTab: true
     height: Math.max(Theme.target, bone.height)
@@ -35,6 +36,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.onPressAction: activated()
 
+    Keys.onDownPressed: handWanted()
     Keys.onEnterPressed: activated()
     Keys.onLeftPressed: nextWanted()
     Keys.onReturnPressed: activated()

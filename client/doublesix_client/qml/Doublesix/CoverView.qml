@@ -30,8 +30,7 @@ FocusScope {
             font.pixelSize: Theme.result
             horizontalAlignment: Text.AlignHCenter
             strong: true
-            //: On a device that several people share; %1 is the name of who takes it next.
-            text: qsTr("Now it is for %1").arg(view.cover.name)
+            text: view.cover.title
             Accessible.role: Accessible.Heading
         }
         Words {

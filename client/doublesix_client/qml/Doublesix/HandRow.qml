@@ -8,28 +8,53 @@ FocusScope {
     required property QtObject hand
     property real largest: Theme.unitHand
     property int latest: 0
+    property bool isPointed: false
+    // An act of one's own is under way: when the turn comes back, so does the keyboard's beginning.
+    property bool isAwaiting: false
 
     readonly property int count: tiles.count
+    readonly property bool isTurn: hand.isTurn
+    readonly property int stop: Math.max(0, Math.min(latest, count - 1))
     readonly property real gap: Theme.narrow ? Theme.hair : Theme.gap
     readonly property real unit: Math.max(Theme.unitSmall, Math.min(largest, (width - gap * 6) / 7))
 
-    signal dropped
+    signal endsWanted
+    signal onwardWanted
 
     function focusTile(index: int) {
         const tile = tiles.itemAt(Math.max(0, Math.min(index, tiles.count - 1)));
         if (tile)
             tile.forceActiveFocus(Qt.TabFocusReason);
     }
+    function go(index: int) {
+        isAwaiting = false;
+        focusTile(index);
+    }
 
-    // Puts the keyboard where it was last in the hand; says whether there is such a place.
+    // Puts the keyboard where one begins in the hand; says whether there is such a place.
     function takeFocus(): bool {
-        focusTile(latest);
+        focusTile(hand.start);
         return tiles.count > 0;
+    }
+
+    // Puts it back where it was last.
+    function comeBack(): void {
+        focusTile(latest);
+    }
+
+    // Takes the keyboard while an act is under way, so that it is nowhere else when that is done.
+    function waitForTurn(pointed: bool): void {
+        isPointed = pointed;
+        isAwaiting = true;
+        takeFocus();
     }
 
     implicitHeight: unit * 2 + Theme.lift
     Accessible.name: qsTr("Your hand, %n tile(s)", "accessible name", tiles.count)
     Accessible.role: Accessible.List
+
+    onIsTurnChanged: if (isTurn && isAwaiting && activeFocus)
+        takeFocus()
 
     Row {
         anchors.bottom: parent.bottom
@@ -40,6 +65,11 @@ FocusScope {
             id: tiles
 
             model: row.hand.rows
+
+            onItemRemoved: (index, item) => {
+                if (item.activeFocus)
+                    row.takeFocus();
+            }
 
             delegate: Item {
                 id: place
@@ -54,14 +84,14 @@ FocusScope {
                 required property bool isHinted
                 required property string spoken
 
-                readonly property bool dimmed: row.hand.isTurn && !isPlayable
+                readonly property bool dimmed: row.isTurn && !isPlayable
 
                 function activate() {
-                    forceActiveFocus(Qt.MouseFocusReason);
-                    row.hand.press(tile);
+                    row.isAwaiting = false;
+                    row.hand.enter(tile);
                 }
 
-                activeFocusOnTab: true
+                activeFocusOnTab: activeFocus || index === row.stop
                 height: row.unit * 2
                 width: row.unit
                 z: drag.active ? 1 : 0
@@ -69,13 +99,29 @@ FocusScope {
                 Accessible.name: spoken
                 Accessible.role: Accessible.Button
                 Accessible.selected: isChosen
-                Accessible.onPressAction: activate()
+                Accessible.onPressAction: {
+                    forceActiveFocus(Qt.OtherFocusReason);
+                    activate();
+                }
 
-                Keys.onEnterPressed: row.hand.press(tile)
-                Keys.onLeftPressed: row.focusTile(index - 1)
-                Keys.onReturnPressed: row.hand.press(tile)
-                Keys.onRightPressed: row.focusTile(index + 1)
-                Keys.onSpacePressed: row.hand.press(tile)
+                Keys.onDownPressed: row.onwardWanted()
+                Keys.onEnterPressed: activate()
+                Keys.onLeftPressed: row.go(index - 1)
+                Keys.onPressed: event => {
+                    const places = {
+                        [Qt.Key_Home]: 0,
+                        [Qt.Key_End]: row.count - 1
+                    };
+                    if (event.key in places) {
+                        row.go(places[event.key]);
+                        event.accepted = true;
+                    }
+                }
+                Keys.onReturnPressed: activate()
+                Keys.onRightPressed: row.go(index + 1)
+                Keys.onShortcutOverride: row.isPointed = false
+                Keys.onSpacePressed: activate()
+                Keys.onUpPressed: row.endsWanted()
                 onActiveFocusChanged: if (activeFocus)
                     row.latest = index
 
@@ -123,7 +169,12 @@ FocusScope {
                     TapHandler {
                         gesturePolicy: TapHandler.ReleaseWithinBounds
 
-                        onTapped: place.activate()
+                        onTapped: {
+                            row.isPointed = true;
+                            row.isAwaiting = false;
+                            place.forceActiveFocus(Qt.MouseFocusReason);
+                            row.hand.press(place.tile);
+                        }
                     }
                 }
                 // What can be played has a mark below it too: shape, not only a lighter face.
@@ -135,7 +186,7 @@ FocusScope {
                     height: Theme.stroke + 1
                     color: Theme.text
                     radius: height / 2
-                    visible: row.hand.isTurn && place.isPlayable
+                    visible: row.isTurn && place.isPlayable
                 }
                 FocusRing {
                     anchors.fill: bone

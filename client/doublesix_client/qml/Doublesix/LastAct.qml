@@ -1,7 +1,7 @@
 import QtQuick
 
 // What a seat did last: the tile it played as a small bone, or that it passed.
-Flow {
+Row {
     id: act
 
     required property string kind
@@ -12,6 +12,7 @@ Flow {
     spacing: Theme.small
 
     Words {
+        anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.note
         quiet: true
         silent: true
@@ -19,6 +20,7 @@ Flow {
         visible: act.kind === "pass" || !act.brief
     }
     Bone {
+        anchors.verticalCenter: parent.verticalCenter
         first: act.first
         second: act.second
         unit: Theme.unitPlayed

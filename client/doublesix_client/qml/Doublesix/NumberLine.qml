@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// How many of a number's eight halves lie on the table: a filled dot for each; an end is framed.
+// How many of a number's eight halves lie on the table: a filled dot for each; an end is named.
 Item {
     id: line
 
@@ -16,12 +16,13 @@ Item {
     Accessible.role: Accessible.StaticText
 
     Rectangle {
-        anchors.fill: parent
-        border.color: Theme.text
-        border.width: Theme.stroke
-        color: "transparent"
-        radius: Theme.radius
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.top: parent.top
+        color: Theme.text
+        radius: width / 2
         visible: line.isEnd
+        width: Theme.hair
     }
     RowLayout {
         id: row
@@ -57,10 +58,14 @@ Item {
         Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
+            objectName: "numberEnd-" + line.number
             silent: true
             strong: true
+            text: line.isHard ?
             //: Beside a number of which 7 of 8 halves lie on the table: a hard end.
-            text: line.isHard ? qsTr("hard") : ""
+            qsTr("hard") : line.isEnd ?
+            //: Beside a number that is at an end of the layout.
+            qsTr("end") : ""
         }
     }
 }

@@ -3,8 +3,9 @@ import QtQuick.Shapes
 
 // Hides the shapes that a view has scrolled out of sight.
 //
-// The software renderer does not clip a shape that lies wholly outside: it paints it over whatever
-// is there. Other renderers need none of this.
+// The software renderer does not clip a path that lies wholly outside: it paints it over whatever
+// is there. A shape may have a path for each half, so more than a quarter of it must not be outside.
+// Other renderers need none of this.
 Item {
     id: sight
 
@@ -12,15 +13,15 @@ Item {
     readonly property bool isNeeded: GraphicsInfo.api === GraphicsInfo.Software
 
     function look(): void {
-        if (isNeeded)
-            hide(view.contentItem);
+        hide(view.contentItem);
     }
 
     function hide(item: Item): void {
         for (const child of item.children) {
             if (child instanceof Shape) {
                 const top = child.mapToItem(view, 0, 0).y;
-                child.opacity = top < view.height && top + child.height * child.scale > 0 ? 1 : 0;
+                const height = child.height * child.scale;
+                child.opacity = top + height * 0.75 <= view.height && top + height * 0.25 >= 0 ? 1 : 0;
             }
             hide(child);
         }
@@ -28,27 +29,13 @@ Item {
 
     visible: false
 
-    Component.onCompleted: later.start()
-
-    // Not Qt.callLater: that calls even when the view was taken down meanwhile.
-    Timer {
-        id: later
-
-        interval: 0
-
-        onTriggered: sight.look()
-    }
+    // Once all has its place, before it is painted: what only a layout shifts changes no size.
     Connections {
-        target: sight.view
+        enabled: sight.isNeeded && sight.view.visible
+        target: sight.Window.window
 
-        function onContentHeightChanged() {
-            later.start();
-        }
-        function onContentYChanged() {
+        function onAfterAnimating(): void {
             sight.look();
-        }
-        function onHeightChanged() {
-            later.start();
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 // A sheet of its own beside the table: from the right where there is room, else from below.
 //
 // Fills its parent and never keeps the table from being used. `taken` is the width that a wide
-// table leaves to it. Closing gives the focus back to where it was.
+// table leaves to it; a table of large letters leaves none and lies under it. Closing gives the focus back to where it was.
 FocusScope {
     id: panel
 
@@ -14,7 +14,7 @@ FocusScope {
     property Item before: null
     property real shown: isOpen ? 1 : 0
 
-    readonly property real taken: isOpen && !Theme.narrow ? sheet.width : 0
+    readonly property real taken: isOpen && !Theme.narrow && !Theme.large ? sheet.width : 0
 
     signal closed
 

@@ -12,17 +12,20 @@ Item {
 
     Mark {
         colour: peg.shape === "diamond" ? Theme.pegSeaSide : Theme.pegAmberSide
+        rimmed: false
         shape: peg.shape
         size: peg.size
         y: Math.max(1, peg.size * 0.1)
     }
     Mark {
         colour: peg.shape === "diamond" ? Theme.pegSea : Theme.pegAmber
+        rimmed: false
         shape: peg.shape
         size: peg.size
     }
     Mark {
         colour: peg.shape === "diamond" ? Theme.pegSeaGlint : Theme.pegAmberGlint
+        rimmed: false
         shape: peg.shape
         size: peg.size * 0.4
         x: peg.size * 0.26

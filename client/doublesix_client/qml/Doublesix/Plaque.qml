@@ -25,6 +25,7 @@ Card {
     required property string sentence
     property string shape: "card"
     property bool brief: false
+    property bool hasOpened: false
 
     readonly property bool isChip: shape === "chip"
     readonly property bool isFlat: shape === "flat"
@@ -94,6 +95,13 @@ Card {
                     visible: !plaque.isChip && text !== ""
                 }
             }
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.hair
+                name: plaque.hasOpened && plaque.isChip ? "play" : ""
+                size: Theme.note
+                visible: name !== ""
+            }
             Backs {
                 count: plaque.tiles
                 figureFirst: true
@@ -133,23 +141,25 @@ Card {
                 text: plaque.stateText
             }
         }
+        // One below the other, always in the same way; side by side at the top, where it is low.
         GridLayout {
-            visible: !plaque.brief
-            columns: plaque.isChip ? 1 : 2
             columnSpacing: Theme.gap
+            columns: plaque.isFlat && !Theme.large ? 2 : 1
             rowSpacing: Theme.hair
+            visible: !plaque.brief
 
             LastAct {
                 brief: plaque.isChip
                 first: plaque.lastFirst
                 kind: plaque.lastKind
                 second: plaque.lastSecond
-                visible: kind !== ""
+                visible: kind === "play"
             }
             Words {
                 Layout.fillWidth: true
                 font.pixelSize: Theme.note
-                horizontalAlignment: plaque.lastKind !== "" && !plaque.isChip ? Text.AlignRight : Text.AlignLeft
+                horizontalAlignment: plaque.lastKind === "play" && plaque.isFlat && !Theme.large ? Text.AlignRight : Text.AlignLeft
+                quiet: plaque.lastKind !== "pass"
                 silent: true
                 text: plaque.passedOn
                 visible: text !== ""

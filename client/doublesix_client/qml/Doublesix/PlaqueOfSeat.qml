@@ -11,7 +11,7 @@ Plaque {
     required property string told
     required property int held
     required property int passes
-    required property bool hasOpened
+    required hasOpened
 
     property int passesShown: passes
 

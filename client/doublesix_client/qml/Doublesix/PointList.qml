@@ -25,7 +25,6 @@ Card {
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.rightMargin: Theme.small
             spacing: 0
 
             Words {
@@ -35,28 +34,7 @@ Card {
                 text: list.title
                 Accessible.role: Accessible.Heading
             }
-            Item {
-                implicitHeight: disc.implicitHeight
-                implicitWidth: Theme.scoreColumn
-
-                Mark {
-                    id: disc
-
-                    anchors.centerIn: parent
-                    shape: "disc"
-                }
-            }
-            Item {
-                implicitHeight: diamond.implicitHeight
-                implicitWidth: Theme.scoreColumn
-
-                Mark {
-                    id: diamond
-
-                    anchors.centerIn: parent
-                    shape: "diamond"
-                }
-            }
+            ScoreMarks {}
         }
         ListView {
             id: lines

@@ -150,6 +150,7 @@ Card {
                     Words {
                         id: out
 
+                        objectName: "out-" + hand.modelData.seat
                         anchors.left: parent.left
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter

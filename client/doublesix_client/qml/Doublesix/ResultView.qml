@@ -17,6 +17,7 @@ FocusScope {
 
     signal goOnAsked
     signal undoAsked
+    signal redoAsked
     signal restartAsked
     signal tableAsked
     signal stopAsked
@@ -249,7 +250,7 @@ FocusScope {
             GridLayout {
                 Layout.fillWidth: true
                 columnSpacing: Theme.narrow ? Theme.hair : Theme.small
-                columns: Theme.narrow && Theme.large ? 2 : 4
+                columns: Theme.narrow && Theme.large ? 2 : view.result.canRedo ? 5 : 4
                 uniformCellWidths: Theme.narrow
 
                 TextButton {
@@ -264,6 +265,18 @@ FocusScope {
                     visible: view.result.isSeated
 
                     onClicked: view.undoAsked()
+                }
+                TextButton {
+                    objectName: "redo"
+                    Layout.fillWidth: Theme.narrow
+                    glyph: "redo"
+                    kind: "quiet"
+                    stacked: Theme.narrow
+                    //: A button at the end of a deal: do again what was taken back.
+                    text: qsTr("Redo")
+                    visible: view.result.canRedo
+
+                    onClicked: view.redoAsked()
                 }
                 TextButton {
                     objectName: "restart"

@@ -9,7 +9,7 @@ Item {
     readonly property string title: standing.profile === "chiva" ? qsTr("Chiva, deal %1", "the game and the number of the deal").arg(standing.deal) : qsTr("Six-love, deal %1", "the game and the number of the deal").arg(standing.deal)
 
     implicitHeight: Theme.narrow ? Math.max(track.height, told.implicitHeight) : told.y + told.implicitHeight
-    implicitWidth: Theme.narrow ? track.width + Theme.wide + told.width : Math.max(heading.implicitWidth, track.width)
+    implicitWidth: Theme.narrow ? track.width + Theme.wide + told.width : Math.max(heading.implicitWidth, told.width)
 
     Words {
         id: heading
@@ -47,7 +47,7 @@ Item {
             objectName: "meaning"
             width: parent.width
             font.pixelSize: Theme.note
-            maximumLineCount: Theme.narrow ? 2 : 6
+            maximumLineCount: Theme.narrow ? 3 : 6
             elide: Text.ElideRight
             quiet: true
             text: corner.standing.meaning || corner.standing.goal

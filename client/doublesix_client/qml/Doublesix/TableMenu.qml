@@ -38,6 +38,8 @@ Column {
         width: menu.width
 
         ListRow {
+            id: question
+
             objectName: "menu-" + final.name
             width: parent.width
             detail: final.detail
@@ -47,14 +49,16 @@ Column {
 
             onClicked: menu.ask(final.name)
         }
-        Row {
+        Flow {
             spacing: Theme.small
             visible: menu.asking === final.name
+            width: parent.width - x
             x: Theme.broad
 
             TextButton {
                 objectName: "yes-" + final.name
                 text: final.yes
+                width: Math.min(implicitWidth, parent.width)
 
                 onClicked: {
                     menu.asking = "";
@@ -63,9 +67,14 @@ Column {
             }
             TextButton {
                 kind: "quiet"
+                objectName: "no-" + final.name
                 text: qsTr("No, go on playing", "answer: do not leave or end it")
+                width: Math.min(implicitWidth, parent.width)
 
-                onClicked: menu.asking = ""
+                onClicked: {
+                    question.forceActiveFocus(focusReason);
+                    menu.asking = "";
+                }
             }
         }
     }
@@ -104,6 +113,11 @@ Column {
         page: "people"
         //: In the menu: who sits where, and who watches.
         text: qsTr("People and seats")
+    }
+    Page {
+        glyph: "rules"
+        page: "keys"
+        text: qsTr("Keys", "menu: what the keys of the keyboard do")
     }
     Page {
         glyph: "settings"
@@ -160,7 +174,7 @@ Column {
     }
     Final {
         //: Under "Leave the table", in the menu.
-        detail: menu.table.isSeated ? qsTr("Your seat goes to somebody else") : ""
+        detail: menu.table.isSeated && !menu.table.isAlone ? qsTr("Your seat goes to somebody else") : ""
         glyph: "door"
         name: "leave"
         //: In the menu.

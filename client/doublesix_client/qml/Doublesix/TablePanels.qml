@@ -37,7 +37,11 @@ Item {
         //: The heading of a panel.
         title: qsTr("Menu")
 
+        onIsOpenChanged: menu.asking = ""
+
         TableMenu {
+            id: menu
+
             table: panels.table
             width: parent.width
 
@@ -85,6 +89,13 @@ Item {
         title: qsTr("What is out", "menu: how many of each number lie on the table")
 
         Words {
+            objectName: "detailsNote"
+            width: parent.width
+            quiet: true
+            //: Above a line for each number, 0 to 6; each number stands on eight halves of the tiles.
+            text: qsTr("How often each number lies on the table, of eight.")
+        }
+        Words {
             width: parent.width
             text: panels.table.standing.hard
             visible: text !== ""
@@ -104,6 +115,10 @@ Item {
 
         onIsOpenChanged: isOpen ? panels.table.points.fetch() : panels.table.points.shut()
 
+        ScoreMarks {
+            visible: pointLines.count > 0
+            width: parent.width
+        }
         Words {
             objectName: "pointsNote"
             text: panels.table.points.note
@@ -111,6 +126,8 @@ Item {
             width: parent.width
         }
         Repeater {
+            id: pointLines
+
             model: panels.table.points.rows
 
             delegate: PointRow {
@@ -131,6 +148,14 @@ Item {
             width: parent.width
 
             onPageWanted: panels.pageChosen("rules")
+        }
+    }
+    Panel {
+        objectName: "panel-keys"
+        title: qsTr("Keys", "menu: what the keys of the keyboard do")
+
+        KeysList {
+            width: parent.width
         }
     }
     Panel {

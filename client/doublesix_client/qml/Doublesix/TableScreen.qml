@@ -32,6 +32,13 @@ FocusScope {
     }
     Shortcut {
         enabled: screen.visible
+        sequence: "F1"
+
+        onActivated: if (screen.openPanel?.objectName !== "panel-keys")
+            screen.show("keys")
+    }
+    Shortcut {
+        enabled: screen.visible
         sequences: [StandardKey.Undo]
 
         onActivated: screen.table.bar.undo()
@@ -73,6 +80,24 @@ FocusScope {
 
             focus: true
 
+            Connections {
+                target: screen.table.hand
+
+                function onConfirmWanted(): void {
+                    bar.takeFocus();
+                }
+                function onEndWanted(): void {
+                    chain.takeTarget();
+                }
+            }
+            Connections {
+                target: screen.table.picking
+
+                function onConfirmed(): void {
+                    if (hand.activeFocus || chain.activeFocus)
+                        hand.waitForTurn(hand.isPointed);
+                }
+            }
             Item {
                 id: room
 
@@ -149,17 +174,16 @@ FocusScope {
 
                     delegate: PlaqueOfSeat {
                         readonly property real foot: place === "top" ? y + height : 0
+                        readonly property real beside: corner.x + corner.width + Theme.gap
 
                         brief: Theme.large && place === "bottom"
                         shape: place === "top" ? "flat" : "card"
                         visible: place !== "bottom" || !bar.narrow
                         tiles: place === "bottom" ? -1 : held
-                        width: place === "top" ? Math.min(implicitWidth, menu.x - corner.x - corner.width - Theme.gap * 2) : implicitWidth
+                        width: place === "top" ? Math.min(implicitWidth, menu.x - Theme.gap - beside) : implicitWidth
                         x: {
                             const side = Theme.margin - Theme.rim;
-                            if (place === "top")
-                                return Math.max((room.width - width) / 2, corner.x + corner.width + Theme.gap);
-                            return place === "right" ? room.width - width - side : side;
+                            return place === "right" ? room.width - width - side : place === "top" ? Math.max(beside, (room.width - width) / 2) : side;
                         }
                         y: {
                             if (place === "top")
@@ -174,6 +198,22 @@ FocusScope {
                         onFootChanged: if (foot)
                             room.across = foot
                     }
+                }
+                HandRow {
+                    id: hand
+
+                    anchors.bottom: bar.top
+                    anchors.bottomMargin: Theme.broad + strip.height
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
+                    anchors.right: parent.right
+                    anchors.rightMargin: anchors.leftMargin
+                    focus: true
+                    hand: screen.table.hand
+                    z: 1
+
+                    onEndsWanted: chain.takeTarget()
+                    onOnwardWanted: bar.takeFocus()
                 }
                 Chain {
                     id: chain
@@ -191,6 +231,7 @@ FocusScope {
                     model: screen.table.chain
 
                     onGroundTapped: screen.table.bar.cancel()
+                    onHandWanted: hand.comeBack()
                 }
                 Words {
                     id: sentence
@@ -206,17 +247,18 @@ FocusScope {
                     text: screen.table.bar.sentence
                     visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0))
                 }
-                HandRow {
-                    id: hand
+                ActionBar {
+                    id: bar
 
-                    anchors.bottom: bar.top
-                    anchors.bottomMargin: Theme.broad + strip.height
+                    anchors.bottom: parent.bottom
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
-                    anchors.rightMargin: anchors.leftMargin
-                    focus: true
-                    hand: screen.table.hand
+                    bar: screen.table.bar
+                    positions: screen.table.positions
+
+                    onCancelling: hand.comeBack()
+                    onConfirming: pointed => hand.waitForTurn(pointed)
+                    onResultAsked: screen.looksAtTable = false
                 }
                 PromptCard {
                     id: prompt
@@ -228,17 +270,7 @@ FocusScope {
                     isAside: screen.openPanel !== null || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
-                }
-                ActionBar {
-                    id: bar
-
-                    anchors.bottom: parent.bottom
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    bar: screen.table.bar
-                    positions: screen.table.positions
-
-                    onResultAsked: screen.looksAtTable = false
+                    z: 1
                 }
             }
         }
@@ -270,6 +302,7 @@ FocusScope {
             result: screen.table.result
 
             onGoOnAsked: screen.table.bar.goOn()
+            onRedoAsked: screen.table.bar.redo()
             onRestartAsked: screen.table.bar.restart()
             onStopAsked: screen.show("menu")
             onTableAsked: screen.looksAtTable = true

@@ -19,7 +19,7 @@ Item {
 
     Mark {
         anchors.verticalCenter: parent.verticalCenter
-        colour: row.shape === "diamond" ? Theme.pegSea : Theme.pegAmber
+        rimmed: false
         shape: row.shape
         size: row.dot
         x: row.dot * 0.5
