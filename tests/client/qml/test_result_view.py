@@ -175,7 +175,6 @@ def test_nothing_of_the_page_is_painted_over_its_bar(qtbot: QtBot, seed: str, sc
     for top in range(0, last, 24):
         page.setProperty("contentY", top)
         assert bar_of(ended) == expected, top
-    shown = expected
     for width in (400, 420, 390):
         ended.shown.window.setWidth(width)
         page.setProperty("contentY", 0)
