@@ -49,12 +49,20 @@ REFUSED: list[tuple[Any, object, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "value"), TAKEN, ids=str)
+NAMES = {id(kind): name for name, kind in vars(fields).items()}
+
+
+def repr_of(value: object) -> str:
+    """Name a field by its name, and another value by itself: the same in every process."""
+    return NAMES.get(id(value)) or str(value)
+
+
+@pytest.mark.parametrize(("field", "value"), TAKEN, ids=repr_of)
 def test_a_field_is_taken_as_it_is(field: Any, value: object) -> None:
     assert TypeAdapter(field).validate_python(value, strict=True) == value
 
 
-@pytest.mark.parametrize(("field", "value", "problem"), REFUSED, ids=str)
+@pytest.mark.parametrize(("field", "value", "problem"), REFUSED, ids=repr_of)
 def test_a_field_beyond_its_limits_is_refused(field: Any, value: object, problem: str) -> None:
     with pytest.raises(ValidationError) as refused:
         TypeAdapter(field).validate_python(value, strict=True)

@@ -77,7 +77,11 @@ FROM_THE_TABLE: dict[str, Act] = {
 }
 
 
-@pytest.mark.parametrize(("reason", "rule", "at", "act"), REFUSALS, ids=str)
+@pytest.mark.parametrize(
+    ("reason", "rule", "at", "act"),
+    REFUSALS,
+    ids=lambda value: getattr(value, "__name__", str(value)),
+)
 def test_every_refusal_names_the_rule_broken(
     reason: Reason, rule: str, at: Callable[[], Sitting], act: str
 ) -> None:
