@@ -38,6 +38,14 @@
             <numerusform>%n seats free</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <extracomment>A button under three sessions that can be carried on: it shows the others, %n of them.</extracomment>
+        <translation>
+            <numerusform>And %n more</numerusform>
+            <numerusform>And %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chain</name>

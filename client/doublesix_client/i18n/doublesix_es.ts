@@ -408,9 +408,22 @@
         <translation>Al enlace le falta el final. Copia otra vez el enlace entero.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
+        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade el servidor.</translation>
+        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade la dirección que está bajo el código.</translation>
+    </message>
+    <message>
+        <source>%1 with %3, %4, %5 and %6, deal %2.</source>
+        <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
+        <translation>%1 con %3, %4, %5 y %6, mano %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <extracomment>A button under three sessions that can be carried on: it shows the others, %n of them.</extracomment>
+        <translation>
+            <numerusform>Y %n más</numerusform>
+            <numerusform>Y %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
@@ -472,26 +485,6 @@
         <source>%1 with %3, %4 and %5, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
         <translation>%1 con %3, %4 y %5, mano %2.</translation>
-    </message>
-    <message>
-        <source>Nothing scored yet.</source>
-        <extracomment>Nobody has a point in this match.</extracomment>
-        <translation>Nadie ha anotado todavía.</translation>
-    </message>
-    <message>
-        <source>You lead %1 to %2.</source>
-        <extracomment>%1 is our score, %2 theirs. &quot;You&quot; are both partners.</extracomment>
-        <translation>Ustedes ganan %1 a %2.</translation>
-    </message>
-    <message>
-        <source>They lead %1 to %2.</source>
-        <extracomment>%1 is their score, %2 ours.</extracomment>
-        <translation>La otra pareja gana %1 a %2.</translation>
-    </message>
-    <message>
-        <source>It stands at %1 each.</source>
-        <extracomment>%1 is the score of both partnerships.</extracomment>
-        <translation>Van %1 a %1.</translation>
     </message>
     <message>
         <source>Kept today at %1</source>
@@ -773,6 +766,16 @@
         <translation>%1 va en las dos puntas: elige una.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2: the number at both ends.</extracomment>
+        <translation>%1 no va con %2.</translation>
+    </message>
+    <message>
+        <source>%1 fits neither %2 nor %3.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2 and %3 are the numbers at the ends.</extracomment>
+        <translation>%1 no va ni con %2 ni con %3.</translation>
+    </message>
+    <message>
         <source>%1 opens the deal.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.
 ----------
@@ -911,13 +914,8 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <name>CarryOn</name>
     <message>
         <source>Carry on</source>
-        <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
+        <extracomment>A heading on the home screen, over the sessions that were kept.</extracomment>
         <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>A button: go on with the session that was kept.</extracomment>
-        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -1041,11 +1039,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
 </context>
 <context>
     <name>CoverView</name>
-    <message>
-        <source>Now it is for %1</source>
-        <extracomment>On a device that several people share; %1 is the name of who takes it next.</extracomment>
-        <translation>Ahora va %1</translation>
-    </message>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
@@ -1226,14 +1219,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Invita a alguien</translation>
     </message>
     <message>
-        <source>Read the code aloud, send the link, or let them scan.</source>
+        <source>Read the code and the address aloud, send the link, or let them scan.</source>
         <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
-        <translation>Lee el código en voz alta, envía el enlace o deja que lo escaneen.</translation>
+        <translation>Lee el código y la dirección en voz alta, envía el enlace o deja que lo escaneen.</translation>
+    </message>
+    <message>
+        <source>Send the link, or let them scan.</source>
+        <comment>only where nothing but the link is enough</comment>
+        <translation>Envía el enlace o deja que lo escaneen.</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>El código: %1</translation>
+    </message>
+    <message>
+        <source>The address: %1</source>
+        <comment>accessible name; the address of a server</comment>
+        <translation>La dirección: %1</translation>
     </message>
     <message>
         <source>The link as a square for a camera</source>
@@ -1269,23 +1272,23 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Jugar Chiva</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Jugar Six-love</translation>
     </message>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Abrir una mesa de Chiva y mostrar la invitación</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Make a table of Six-love and show the invitation</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Abrir una mesa de Six-love y mostrar la invitación</translation>
     </message>
 </context>
@@ -1297,9 +1300,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Código o enlace</translation>
     </message>
     <message>
-        <source>Server, if you have only a code</source>
+        <source>The address that stands under the code.</source>
+        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
+        <translation>La dirección que está bajo el código.</translation>
+    </message>
+    <message>
+        <source>Address, if you have only a code</source>
         <extracomment>A field for the address of a server; a link has it in it, a code has not.</extracomment>
-        <translation>Servidor, si solo tienes un código</translation>
+        <translation>Dirección, si solo tienes un código</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1320,6 +1328,122 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Entrar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session that was kept.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Forget: %1</source>
+        <extracomment>A button, read aloud: offer a kept session no more; %1 is &quot;Chiva with Tito, deal 6.&quot;</extracomment>
+        <translation>Olvidar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysList</name>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>The keys with an arrow to the left and to the right, in a list of keys.</extracomment>
+        <translation>Izquierda, derecha</translation>
+    </message>
+    <message>
+        <source>go from tile to tile; Home and End to the first and the last</source>
+        <extracomment>What these keys do in the hand.</extracomment>
+        <translation>van de ficha en ficha; Inicio y Fin, a la primera y a la última</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>The names of two keys, in a list of keys.</extracomment>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>pick the tile; once more: go on with it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>eligen la ficha; otra vez: sigue con ella</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <extracomment>The keys with an arrow up and down, in a list of keys.</extracomment>
+        <translation>Arriba, abajo</translation>
+    </message>
+    <message>
+        <source>from the picked tile to its ends, or to Confirm</source>
+        <extracomment>What these keys do once a tile is picked.</extracomment>
+        <translation>de la ficha elegida a sus puntas, o a Confirmar</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>on to the ends, to Confirm and to all else; with Shift back</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>a las puntas, a Confirmar y a lo demás; con Mayús, hacia atrás</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>drops what was picked; closes what is open</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>suelta lo elegido; cierra lo abierto</translation>
+    </message>
+    <message>
+        <source>says the table</source>
+        <extracomment>What a key does for whoever listens: the ends, whose turn it is, how many tiles each has.</extracomment>
+        <translation>dice cómo está la mesa</translation>
+    </message>
+    <message>
+        <source>says your hand, what fits first</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>dice tus fichas, primero las que van</translation>
+    </message>
+    <message>
+        <source>says who passed on what</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>dice quién pasó y a qué</translation>
+    </message>
+    <message>
+        <source>says how the match stands</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>dice cómo va el partido</translation>
+    </message>
+    <message>
+        <source>on the layout: larger, smaller, all of it; arrows shift it</source>
+        <extracomment>What these keys do to the row of tiles on the table, while it has the keyboard.</extracomment>
+        <translation>en la mesa: más grande, más pequeño, todo; las flechas la mueven</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <extracomment>The keys for undo, in a list of keys.</extracomment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo, where the table allows it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>deshacer, si la mesa lo permite</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <extracomment>The keys for redo, in a list of keys.</extracomment>
+        <translation>Ctrl+Mayús+Z</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>rehacer</translation>
+    </message>
+    <message>
+        <source>shows this list</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>muestra esta lista</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1515,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Quedaron en parar aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>You stopped here. Come back whenever you like.</source>
+        <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
+        <translation>Paraste aquí. Vuelve cuando quieras.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>El asiento se le dio a alguien más.</translation>
@@ -1419,6 +1548,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Reconnecting in %1 s.</source>
         <extracomment>The link was lost; %1 is a number of seconds.</extracomment>
         <translation>Reconectando en %1 s.</translation>
+    </message>
+    <message>
+        <source>%1’s table does not answer; perhaps its window or server is closed.</source>
+        <extracomment>Nothing answers at the address of a table that one has been at; %1 is its host&apos;s name.</extracomment>
+        <translation>La mesa de %1 no contesta; tal vez cerró su ventana o su servidor.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
@@ -1633,6 +1767,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>hard</source>
         <extracomment>Beside a number of which 7 of 8 halves lie on the table: a hard end.</extracomment>
         <translation>dura</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>Beside a number that is at an end of the layout.</extracomment>
+        <translation>punta</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2112,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Opened this deal</source>
         <extracomment>On the plaque of the seat that played the first tile of this deal.</extracomment>
         <translation>Salida de esta mano</translation>
+    </message>
+    <message>
+        <source>%1, opened</source>
+        <extracomment>On a plaque, in short; %1 is how the seat stands to yours, as &quot;your partner&quot;.</extracomment>
+        <translation>%1, salida</translation>
+    </message>
+    <message>
+        <source>Just passed; so far on %1</source>
+        <extracomment>On a plaque, when the last act was a pass; %1 is a number or a list of numbers.</extracomment>
+        <translation>Pase; hasta ahora, a %1</translation>
     </message>
     <message>
         <source>You passed on %1</source>
@@ -2436,9 +2585,40 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 and %3 against %2 and %4, %5–%6</source>
-        <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
-        <translation>%1 y %3 contra %2 y %4, %5–%6</translation>
+        <source>%1 against %2, %3–%4</source>
+        <extracomment>Under a session in a list: one pair (1) and the other (2), as &quot;Ana and Ivo&quot; or &quot;two computer players&quot;, and the score.</extracomment>
+        <translation>%1 contra %2, %3–%4</translation>
+    </message>
+    <message>
+        <source>you and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a computer player.</extracomment>
+        <translation>tú y una computadora</translation>
+    </message>
+    <message>
+        <source>you and %1</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a person (1).</extracomment>
+        <translation>tú y %1</translation>
+    </message>
+    <message>
+        <source>two computer players</source>
+        <extracomment>One of two pairs, within a sentence.</extracomment>
+        <translation>dos computadoras</translation>
+    </message>
+    <message>
+        <source>%1 and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: a person (1) and a computer player.</extracomment>
+        <translation>%1 y una computadora</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two partners</comment>
+        <extracomment>One of two pairs, within a sentence: two people.</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>No deal finished yet</source>
+        <extracomment>Beside a session in a list: there is nothing to be shown of it yet.</extracomment>
+        <translation>Ninguna mano terminada aún</translation>
     </message>
     <message>
         <source>can be carried on</source>
@@ -2818,6 +2998,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>Refused</name>
+    <message>
+        <source>Doublesix</source>
+        <extracomment>The name of the program.</extracomment>
+        <translation>Doublesix</translation>
+    </message>
+    <message>
+        <source>Doublesix is open already in another window, with the folder %1. Go to that window, or close it first. Whoever wants two at once starts the second with another folder: doublesix play --home FOLDER.</source>
+        <extracomment>In a window of its own; %1 is a folder. &quot;--home&quot; is written so, and stays as it is.</extracomment>
+        <translation>Doublesix ya está abierto en otra ventana, con la carpeta %1. Ve a esa ventana, o ciérrala primero. Para tener dos a la vez, abre la segunda con otra carpeta: doublesix play --home FOLDER.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A button: close this window.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Plays of this deal</source>
@@ -3059,6 +3257,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>A button at the end of a deal: do again what was taken back.</extracomment>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3868,16 +4071,19 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
 </context>
 <context>
+    <name>SessionRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session beside it.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>SettingsList</name>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
         <translation>Tú</translation>
-    </message>
-    <message>
-        <source>What the others at a table see.</source>
-        <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>Lo que ve el resto de la mesa.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3943,6 +4149,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>What the others see, from the next time that you come to a table.</source>
+        <extracomment>Under &quot;Your name&quot;.</extracomment>
+        <translation>Lo que ve el resto, desde la próxima vez que llegues a una mesa.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4106,23 +4317,23 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Computadora</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that begins Chiva at this device.</extracomment>
+        <translation>Jugar Chiva</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that begins Six-love at this device.</extracomment>
+        <translation>Jugar Six-love</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Empezar Chiva en este dispositivo</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Begin Six-love at this device</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Empezar Six-love en este dispositivo</translation>
     </message>
 </context>
@@ -4261,6 +4472,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Gente y asientos</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
         <translation>Ajustes</translation>
@@ -4359,6 +4575,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Números en la mesa</translation>
     </message>
     <message>
+        <source>How often each number lies on the table, of eight.</source>
+        <extracomment>Above a line for each number, 0 to 6; each number stands on eight halves of the tiles.</extracomment>
+        <translation>Cuántas veces está cada número en la mesa, de ocho.</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
         <translation>Anotación</translation>
@@ -4367,6 +4588,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Talk</source>

@@ -406,9 +406,21 @@
         <translation>Hujung pautan itu tiada. Salin sekali lagi pautan yang penuh.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
+        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Kod sahaja cukup jika anda pernah ke pelayan itu. Kalau belum, tampal pautan penuh atau tambah pelayan.</translation>
+        <translation>Kod sahaja cukup jika anda pernah ke pelayan itu. Kalau belum, tampal pautan penuh atau tambah alamat di bawah kod.</translation>
+    </message>
+    <message>
+        <source>%1 with %3, %4, %5 and %6, deal %2.</source>
+        <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
+        <translation>%1 dengan %3, %4, %5 dan %6, pusingan %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <extracomment>A button under three sessions that can be carried on: it shows the others, %n of them.</extracomment>
+        <translation>
+            <numerusform>Dan %n lagi</numerusform>
+        </translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
@@ -468,26 +480,6 @@
         <source>%1 with %3, %4 and %5, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
         <translation>%1 dengan %3, %4 dan %5, pusingan %2.</translation>
-    </message>
-    <message>
-        <source>Nothing scored yet.</source>
-        <extracomment>Nobody has a point in this match.</extracomment>
-        <translation>Belum ada mata.</translation>
-    </message>
-    <message>
-        <source>You lead %1 to %2.</source>
-        <extracomment>%1 is our score, %2 theirs. &quot;You&quot; are both partners.</extracomment>
-        <translation>Anda mendahului %1–%2.</translation>
-    </message>
-    <message>
-        <source>They lead %1 to %2.</source>
-        <extracomment>%1 is their score, %2 ours.</extracomment>
-        <translation>Lawan mendahului %1–%2.</translation>
-    </message>
-    <message>
-        <source>It stands at %1 each.</source>
-        <extracomment>%1 is the score of both partnerships.</extracomment>
-        <translation>Seri, masing-masing %1.</translation>
     </message>
     <message>
         <source>Kept today at %1</source>
@@ -769,6 +761,16 @@
         <translation>%1 padan di kedua-dua hujung: pilih satu.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2: the number at both ends.</extracomment>
+        <translation>%1 tidak padan dengan %2.</translation>
+    </message>
+    <message>
+        <source>%1 fits neither %2 nor %3.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2 and %3 are the numbers at the ends.</extracomment>
+        <translation>%1 tidak padan dengan %2 atau %3.</translation>
+    </message>
+    <message>
         <source>%1 opens the deal.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.
 ----------
@@ -907,13 +909,8 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <name>CarryOn</name>
     <message>
         <source>Carry on</source>
-        <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
+        <extracomment>A heading on the home screen, over the sessions that were kept.</extracomment>
         <translation>Teruskan</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>A button: go on with the session that was kept.</extracomment>
-        <translation>Sambung</translation>
     </message>
 </context>
 <context>
@@ -1035,11 +1032,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
 </context>
 <context>
     <name>CoverView</name>
-    <message>
-        <source>Now it is for %1</source>
-        <extracomment>On a device that several people share; %1 is the name of who takes it next.</extracomment>
-        <translation>Sekarang untuk %1</translation>
-    </message>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
@@ -1219,14 +1211,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Jemput orang</translation>
     </message>
     <message>
-        <source>Read the code aloud, send the link, or let them scan.</source>
+        <source>Read the code and the address aloud, send the link, or let them scan.</source>
         <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
-        <translation>Bacakan kod, hantar pautan, atau biar kawan imbas.</translation>
+        <translation>Bacakan kod dan alamat, hantar pautan, atau biar kawan imbas.</translation>
+    </message>
+    <message>
+        <source>Send the link, or let them scan.</source>
+        <comment>only where nothing but the link is enough</comment>
+        <translation>Hantar pautan, atau biar kawan imbas.</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <source>The address: %1</source>
+        <comment>accessible name; the address of a server</comment>
+        <translation>Alamat: %1</translation>
     </message>
     <message>
         <source>The link as a square for a camera</source>
@@ -1262,23 +1264,23 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Nama anda</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Main Chiva</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Main Six-love</translation>
     </message>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Buat meja Chiva dan tunjuk jemputan</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Make a table of Six-love and show the invitation</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Buat meja Six-love dan tunjuk jemputan</translation>
     </message>
 </context>
@@ -1290,9 +1292,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod atau pautan</translation>
     </message>
     <message>
-        <source>Server, if you have only a code</source>
+        <source>The address that stands under the code.</source>
+        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
+        <translation>Alamat di bawah kod.</translation>
+    </message>
+    <message>
+        <source>Address, if you have only a code</source>
         <extracomment>A field for the address of a server; a link has it in it, a code has not.</extracomment>
-        <translation>Pelayan, jika hanya ada kod</translation>
+        <translation>Alamat, jika anda hanya ada kod</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1313,6 +1320,122 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Sertai %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session that was kept.</extracomment>
+        <translation>Teruskan</translation>
+    </message>
+    <message>
+        <source>Forget: %1</source>
+        <extracomment>A button, read aloud: offer a kept session no more; %1 is &quot;Chiva with Tito, deal 6.&quot;</extracomment>
+        <translation>Lupakan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysList</name>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>The keys with an arrow to the left and to the right, in a list of keys.</extracomment>
+        <translation>Kiri, kanan</translation>
+    </message>
+    <message>
+        <source>go from tile to tile; Home and End to the first and the last</source>
+        <extracomment>What these keys do in the hand.</extracomment>
+        <translation>dari batu ke batu; Home dan End ke yang pertama dan terakhir</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>The names of two keys, in a list of keys.</extracomment>
+        <translation>Enter, Ruang</translation>
+    </message>
+    <message>
+        <source>pick the tile; once more: go on with it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>pilih batu; sekali lagi: teruskan dengannya</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <extracomment>The keys with an arrow up and down, in a list of keys.</extracomment>
+        <translation>Atas, bawah</translation>
+    </message>
+    <message>
+        <source>from the picked tile to its ends, or to Confirm</source>
+        <extracomment>What these keys do once a tile is picked.</extracomment>
+        <translation>dari batu pilihan ke hujungnya, atau ke Sahkan</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>on to the ends, to Confirm and to all else; with Shift back</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>ke hujung, ke Sahkan dan yang lain; dengan Shift ke belakang</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>drops what was picked; closes what is open</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>lepaskan pilihan; tutup yang terbuka</translation>
+    </message>
+    <message>
+        <source>says the table</source>
+        <extracomment>What a key does for whoever listens: the ends, whose turn it is, how many tiles each has.</extracomment>
+        <translation>sebut keadaan meja</translation>
+    </message>
+    <message>
+        <source>says your hand, what fits first</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>sebut batu anda, yang padan dahulu</translation>
+    </message>
+    <message>
+        <source>says who passed on what</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>sebut siapa pas pada nombor apa</translation>
+    </message>
+    <message>
+        <source>says how the match stands</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>sebut kedudukan perlawanan</translation>
+    </message>
+    <message>
+        <source>on the layout: larger, smaller, all of it; arrows shift it</source>
+        <extracomment>What these keys do to the row of tiles on the table, while it has the keyboard.</extracomment>
+        <translation>pada susunan: besar, kecil, semuanya; anak panah menggerakkannya</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <extracomment>The keys for undo, in a list of keys.</extracomment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo, where the table allows it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>buat asal, jika meja membenarkan</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <extracomment>The keys for redo, in a list of keys.</extracomment>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>buat semula</translation>
+    </message>
+    <message>
+        <source>shows this list</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>tunjukkan senarai ini</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1507,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semua setuju berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>You stopped here. Come back whenever you like.</source>
+        <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
+        <translation>Anda berhenti di sini. Kembalilah bila-bila masa.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>Tempat duduk ini sudah diberi kepada yang lain.</translation>
@@ -1412,6 +1540,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Reconnecting in %1 s.</source>
         <extracomment>The link was lost; %1 is a number of seconds.</extracomment>
         <translation>Menyambung semula dalam %1 s.</translation>
+    </message>
+    <message>
+        <source>%1’s table does not answer; perhaps its window or server is closed.</source>
+        <extracomment>Nothing answers at the address of a table that one has been at; %1 is its host&apos;s name.</extracomment>
+        <translation>Meja %1 tidak menjawab; mungkin tetingkap atau pelayannya sudah ditutup.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
@@ -1622,6 +1755,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>hard</source>
         <extracomment>Beside a number of which 7 of 8 halves lie on the table: a hard end.</extracomment>
         <translation>keras</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>Beside a number that is at an end of the layout.</extracomment>
+        <translation>hujung</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +2096,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Opened this deal</source>
         <extracomment>On the plaque of the seat that played the first tile of this deal.</extracomment>
         <translation>Pembuka pusingan ini</translation>
+    </message>
+    <message>
+        <source>%1, opened</source>
+        <extracomment>On a plaque, in short; %1 is how the seat stands to yours, as &quot;your partner&quot;.</extracomment>
+        <translation>%1, pembuka</translation>
+    </message>
+    <message>
+        <source>Just passed; so far on %1</source>
+        <extracomment>On a plaque, when the last act was a pass; %1 is a number or a list of numbers.</extracomment>
+        <translation>Baru pas; setakat ini pada %1</translation>
     </message>
     <message>
         <source>You passed on %1</source>
@@ -2417,9 +2565,40 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 and %3 against %2 and %4, %5–%6</source>
-        <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
-        <translation>%1 dan %3 lawan %2 dan %4, %5–%6</translation>
+        <source>%1 against %2, %3–%4</source>
+        <extracomment>Under a session in a list: one pair (1) and the other (2), as &quot;Ana and Ivo&quot; or &quot;two computer players&quot;, and the score.</extracomment>
+        <translation>%1 lawan %2, %3–%4</translation>
+    </message>
+    <message>
+        <source>you and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a computer player.</extracomment>
+        <translation>anda dan pemain komputer</translation>
+    </message>
+    <message>
+        <source>you and %1</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a person (1).</extracomment>
+        <translation>anda dan %1</translation>
+    </message>
+    <message>
+        <source>two computer players</source>
+        <extracomment>One of two pairs, within a sentence.</extracomment>
+        <translation>dua pemain komputer</translation>
+    </message>
+    <message>
+        <source>%1 and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: a person (1) and a computer player.</extracomment>
+        <translation>%1 dan pemain komputer</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two partners</comment>
+        <extracomment>One of two pairs, within a sentence: two people.</extracomment>
+        <translation>%1 dan %2</translation>
+    </message>
+    <message>
+        <source>No deal finished yet</source>
+        <extracomment>Beside a session in a list: there is nothing to be shown of it yet.</extracomment>
+        <translation>Belum ada pusingan yang selesai</translation>
     </message>
     <message>
         <source>can be carried on</source>
@@ -2799,6 +2978,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>Refused</name>
+    <message>
+        <source>Doublesix</source>
+        <extracomment>The name of the program.</extracomment>
+        <translation>Doublesix</translation>
+    </message>
+    <message>
+        <source>Doublesix is open already in another window, with the folder %1. Go to that window, or close it first. Whoever wants two at once starts the second with another folder: doublesix play --home FOLDER.</source>
+        <extracomment>In a window of its own; %1 is a folder. &quot;--home&quot; is written so, and stays as it is.</extracomment>
+        <translation>Doublesix sudah terbuka dalam tetingkap lain, dengan folder %1. Pergi ke tetingkap itu, atau tutup dahulu. Kalau mahu dua serentak, buka yang kedua dengan folder lain: doublesix play --home FOLDER.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A button: close this window.</extracomment>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Plays of this deal</source>
@@ -3039,6 +3236,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
         <translation>Buat asal</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>A button at the end of a deal: do again what was taken back.</extracomment>
+        <translation>Buat semula</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3836,16 +4038,19 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
 </context>
 <context>
+    <name>SessionRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session beside it.</extracomment>
+        <translation>Teruskan</translation>
+    </message>
+</context>
+<context>
     <name>SettingsList</name>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
         <translation>Anda</translation>
-    </message>
-    <message>
-        <source>What the others at a table see.</source>
-        <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>Nama yang orang lain di meja nampak.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3911,6 +4116,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
         <translation>Gelap</translation>
+    </message>
+    <message>
+        <source>What the others see, from the next time that you come to a table.</source>
+        <extracomment>Under &quot;Your name&quot;.</extracomment>
+        <translation>Nama yang orang lain nampak, mulai kali berikut anda datang ke meja.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4074,23 +4284,23 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Pemain komputer</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that begins Chiva at this device.</extracomment>
+        <translation>Main Chiva</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that begins Six-love at this device.</extracomment>
+        <translation>Main Six-love</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Mulakan Chiva di peranti ini</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Begin Six-love at this device</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Mulakan Six-love di peranti ini</translation>
     </message>
 </context>
@@ -4227,6 +4437,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Orang dan tempat duduk</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Kekunci</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
         <translation>Tetapan</translation>
@@ -4325,6 +4540,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Batu di meja</translation>
     </message>
     <message>
+        <source>How often each number lies on the table, of eight.</source>
+        <extracomment>Above a line for each number, 0 to 6; each number stands on eight halves of the tiles.</extracomment>
+        <translation>Berapa kali setiap nombor ada di meja, daripada lapan.</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
         <translation>Mata setakat ini</translation>
@@ -4333,6 +4553,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
         <translation>Peraturan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Kekunci</translation>
     </message>
     <message>
         <source>Talk</source>

@@ -410,9 +410,23 @@
         <translation>Brakuje końcówki linku. Skopiuj jeszcze raz cały link.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the server.</source>
+        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Sam kod wystarczy tylko na znanym już serwerze. Wklej cały link albo dopisz serwer.</translation>
+        <translation>Sam kod wystarczy tylko na znanym już serwerze. Wklej cały link albo dopisz adres spod kodu.</translation>
+    </message>
+    <message>
+        <source>%1 with %3, %4, %5 and %6, deal %2.</source>
+        <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
+        <translation>%1, rozdanie %2. Przy stole: %3, %4, %5 i %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more</source>
+        <extracomment>A button under three sessions that can be carried on: it shows the others, %n of them.</extracomment>
+        <translation>
+            <numerusform>I jeszcze %n</numerusform>
+            <numerusform>I jeszcze %n</numerusform>
+            <numerusform>I jeszcze %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>No open table there now. With a code you can join one that is not listed.</source>
@@ -476,26 +490,6 @@
         <source>%1 with %3, %4 and %5, deal %2.</source>
         <extracomment>%1 is the game, %2 the number of the deal, the others are people&apos;s names.</extracomment>
         <translation>%1, rozdanie %2. Przy stole: %3, %4 i %5.</translation>
-    </message>
-    <message>
-        <source>Nothing scored yet.</source>
-        <extracomment>Nobody has a point in this match.</extracomment>
-        <translation>Na razie bez punktów.</translation>
-    </message>
-    <message>
-        <source>You lead %1 to %2.</source>
-        <extracomment>%1 is our score, %2 theirs. &quot;You&quot; are both partners.</extracomment>
-        <translation>Prowadzicie %1 do %2.</translation>
-    </message>
-    <message>
-        <source>They lead %1 to %2.</source>
-        <extracomment>%1 is their score, %2 ours.</extracomment>
-        <translation>Druga para prowadzi %1 do %2.</translation>
-    </message>
-    <message>
-        <source>It stands at %1 each.</source>
-        <extracomment>%1 is the score of both partnerships.</extracomment>
-        <translation>Po równo, po %1.</translation>
     </message>
     <message>
         <source>Kept today at %1</source>
@@ -777,6 +771,16 @@
         <translation>%1 pasuje do obu końców: wybierz.</translation>
     </message>
     <message>
+        <source>%1 does not fit %2.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2: the number at both ends.</extracomment>
+        <translation>%1 nie pasuje do %2.</translation>
+    </message>
+    <message>
+        <source>%1 fits neither %2 nor %3.</source>
+        <extracomment>You pressed a tile (1, as &quot;4-2&quot;) that cannot be played; %2 and %3 are the numbers at the ends.</extracomment>
+        <translation>%1 nie pasuje ani do %2, ani do %3.</translation>
+    </message>
+    <message>
         <source>%1 opens the deal.</source>
         <extracomment>What you are about to confirm; %1 is a tile as &quot;6-4&quot;.
 ----------
@@ -915,13 +919,8 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <name>CarryOn</name>
     <message>
         <source>Carry on</source>
-        <extracomment>A heading on the home screen, over the session that was kept last.</extracomment>
+        <extracomment>A heading on the home screen, over the sessions that were kept.</extracomment>
         <translation>Do dokończenia</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>A button: go on with the session that was kept.</extracomment>
-        <translation>Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -1047,11 +1046,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
 </context>
 <context>
     <name>CoverView</name>
-    <message>
-        <source>Now it is for %1</source>
-        <extracomment>On a device that several people share; %1 is the name of who takes it next.</extracomment>
-        <translation>Teraz %1</translation>
-    </message>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
@@ -1233,14 +1227,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Zaproś kogoś</translation>
     </message>
     <message>
-        <source>Read the code aloud, send the link, or let them scan.</source>
+        <source>Read the code and the address aloud, send the link, or let them scan.</source>
         <extracomment>Under that heading; &quot;scan&quot; is with the camera of a telephone.</extracomment>
-        <translation>Podyktuj kod, wyślij link albo daj zeskanować.</translation>
+        <translation>Podyktuj kod i adres, wyślij link albo daj zeskanować.</translation>
+    </message>
+    <message>
+        <source>Send the link, or let them scan.</source>
+        <comment>only where nothing but the link is enough</comment>
+        <translation>Wyślij link albo daj zeskanować.</translation>
     </message>
     <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <source>The address: %1</source>
+        <comment>accessible name; the address of a server</comment>
+        <translation>Adres: %1</translation>
     </message>
     <message>
         <source>The link as a square for a camera</source>
@@ -1276,23 +1280,23 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Twoje imię</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Graj w Chivę</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Graj w Six-love</translation>
     </message>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Załóż stół Chiva i pokaż zaproszenie</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that makes a table of it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Make a table of Six-love and show the invitation</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Załóż stół Six-love i pokaż zaproszenie</translation>
     </message>
 </context>
@@ -1304,9 +1308,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod albo link</translation>
     </message>
     <message>
-        <source>Server, if you have only a code</source>
+        <source>The address that stands under the code.</source>
+        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
+        <translation>Adres, który stoi pod kodem.</translation>
+    </message>
+    <message>
+        <source>Address, if you have only a code</source>
         <extracomment>A field for the address of a server; a link has it in it, a code has not.</extracomment>
-        <translation>Serwer, jeśli masz sam kod</translation>
+        <translation>Adres, jeśli masz tylko kod</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1327,6 +1336,122 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Dołącz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session that was kept.</extracomment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Forget: %1</source>
+        <extracomment>A button, read aloud: offer a kept session no more; %1 is &quot;Chiva with Tito, deal 6.&quot;</extracomment>
+        <translation>Zapomnij: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysList</name>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>The keys with an arrow to the left and to the right, in a list of keys.</extracomment>
+        <translation>W lewo, w prawo</translation>
+    </message>
+    <message>
+        <source>go from tile to tile; Home and End to the first and the last</source>
+        <extracomment>What these keys do in the hand.</extracomment>
+        <translation>od kamienia do kamienia; Home i End do pierwszego i ostatniego</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>The names of two keys, in a list of keys.</extracomment>
+        <translation>Enter, spacja</translation>
+    </message>
+    <message>
+        <source>pick the tile; once more: go on with it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>wybór kamienia; jeszcze raz: dalej z nim</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <extracomment>The keys with an arrow up and down, in a list of keys.</extracomment>
+        <translation>W górę, w dół</translation>
+    </message>
+    <message>
+        <source>from the picked tile to its ends, or to Confirm</source>
+        <extracomment>What these keys do once a tile is picked.</extracomment>
+        <translation>od wybranego kamienia do końców albo do „Zatwierdź”</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>on to the ends, to Confirm and to all else; with Shift back</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>do końców, do „Zatwierdź” i dalej; z Shift wstecz</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>The name of a key, in a list of keys.</extracomment>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>drops what was picked; closes what is open</source>
+        <extracomment>What this key does.</extracomment>
+        <translation>odkłada to, co wybrane; zamyka to, co otwarte</translation>
+    </message>
+    <message>
+        <source>says the table</source>
+        <extracomment>What a key does for whoever listens: the ends, whose turn it is, how many tiles each has.</extracomment>
+        <translation>mówi, co na stole</translation>
+    </message>
+    <message>
+        <source>says your hand, what fits first</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>mówi, co masz w ręce, najpierw to, co pasuje</translation>
+    </message>
+    <message>
+        <source>says who passed on what</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>mówi, kto na czym ma pas</translation>
+    </message>
+    <message>
+        <source>says how the match stands</source>
+        <extracomment>What a key does for whoever listens.</extracomment>
+        <translation>mówi, jak stoi mecz</translation>
+    </message>
+    <message>
+        <source>on the layout: larger, smaller, all of it; arrows shift it</source>
+        <extracomment>What these keys do to the row of tiles on the table, while it has the keyboard.</extracomment>
+        <translation>na łańcuchu: większy, mniejszy, cały; strzałki go przesuwają</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <extracomment>The keys for undo, in a list of keys.</extracomment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo, where the table allows it</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>cofnij, jeśli stół na to pozwala</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <extracomment>The keys for redo, in a list of keys.</extracomment>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>What these keys do.</extracomment>
+        <translation>ponów</translation>
+    </message>
+    <message>
+        <source>shows this list</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>pokazuje tę listę</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1523,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Za zgodą wszystkich przerwa. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
+        <source>You stopped here. Come back whenever you like.</source>
+        <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
+        <translation>Przerwa. Wróć, kiedy chcesz.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>To miejsce ma już ktoś inny.</translation>
@@ -1426,6 +1556,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Reconnecting in %1 s.</source>
         <extracomment>The link was lost; %1 is a number of seconds.</extracomment>
         <translation>Następna próba za %1 s.</translation>
+    </message>
+    <message>
+        <source>%1’s table does not answer; perhaps its window or server is closed.</source>
+        <extracomment>Nothing answers at the address of a table that one has been at; %1 is its host&apos;s name.</extracomment>
+        <translation>Stół nie odpowiada (%1); może okno albo serwer są zamknięte.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
@@ -1644,6 +1779,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>hard</source>
         <extracomment>Beside a number of which 7 of 8 halves lie on the table: a hard end.</extracomment>
         <translation>twardy</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>Beside a number that is at an end of the layout.</extracomment>
+        <translation>koniec</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2128,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Opened this deal</source>
         <extracomment>On the plaque of the seat that played the first tile of this deal.</extracomment>
         <translation>Wyjście w tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>%1, opened</source>
+        <extracomment>On a plaque, in short; %1 is how the seat stands to yours, as &quot;your partner&quot;.</extracomment>
+        <translation>%1, wyjście</translation>
+    </message>
+    <message>
+        <source>Just passed; so far on %1</source>
+        <extracomment>On a plaque, when the last act was a pass; %1 is a number or a list of numbers.</extracomment>
+        <translation>Teraz pas; do tej pory na %1</translation>
     </message>
     <message>
         <source>You passed on %1</source>
@@ -2455,9 +2605,40 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 and %3 against %2 and %4, %5–%6</source>
-        <extracomment>Under a session in a list: who sat there (1 to 4, partners together) and the score.</extracomment>
-        <translation>%1 i %3 kontra %2 i %4, %5:%6</translation>
+        <source>%1 against %2, %3–%4</source>
+        <extracomment>Under a session in a list: one pair (1) and the other (2), as &quot;Ana and Ivo&quot; or &quot;two computer players&quot;, and the score.</extracomment>
+        <translation>%1 przeciw: %2, %3–%4</translation>
+    </message>
+    <message>
+        <source>you and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a computer player.</extracomment>
+        <translation>ty i komputer</translation>
+    </message>
+    <message>
+        <source>you and %1</source>
+        <extracomment>One of two pairs, within a sentence: the reader and a person (1).</extracomment>
+        <translation>ty i %1</translation>
+    </message>
+    <message>
+        <source>two computer players</source>
+        <extracomment>One of two pairs, within a sentence.</extracomment>
+        <translation>dwa komputery</translation>
+    </message>
+    <message>
+        <source>%1 and a computer player</source>
+        <extracomment>One of two pairs, within a sentence: a person (1) and a computer player.</extracomment>
+        <translation>%1 i komputer</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two partners</comment>
+        <extracomment>One of two pairs, within a sentence: two people.</extracomment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>No deal finished yet</source>
+        <extracomment>Beside a session in a list: there is nothing to be shown of it yet.</extracomment>
+        <translation>Żadne rozdanie nie jest skończone</translation>
     </message>
     <message>
         <source>can be carried on</source>
@@ -2837,6 +3018,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>Refused</name>
+    <message>
+        <source>Doublesix</source>
+        <extracomment>The name of the program.</extracomment>
+        <translation>Doublesix</translation>
+    </message>
+    <message>
+        <source>Doublesix is open already in another window, with the folder %1. Go to that window, or close it first. Whoever wants two at once starts the second with another folder: doublesix play --home FOLDER.</source>
+        <extracomment>In a window of its own; %1 is a folder. &quot;--home&quot; is written so, and stays as it is.</extracomment>
+        <translation>Doublesix jest już otwarty w innym oknie, z folderem %1. Przejdź do tamtego okna albo najpierw je zamknij. Dwa naraz: drugie otwórz z innym folderem: doublesix play --home FOLDER.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>A button: close this window.</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Plays of this deal</source>
@@ -3079,6 +3278,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Undo</source>
         <extracomment>A button at the end of a deal: take the last act back.</extracomment>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>A button at the end of a deal: do again what was taken back.</extracomment>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3900,16 +4104,19 @@ The title of a panel: write a record as a file.</extracomment>
     </message>
 </context>
 <context>
+    <name>SessionRow</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: go on with the session beside it.</extracomment>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>SettingsList</name>
     <message>
         <source>You</source>
         <extracomment>A heading in the settings: name and language.</extracomment>
         <translation>Ty</translation>
-    </message>
-    <message>
-        <source>What the others at a table see.</source>
-        <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>To widać przy stole.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3975,6 +4182,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Dark</source>
         <comment>one of: light or dark</comment>
         <translation>Ciemno</translation>
+    </message>
+    <message>
+        <source>What the others see, from the next time that you come to a table.</source>
+        <extracomment>Under &quot;Your name&quot;.</extracomment>
+        <translation>To zobaczą inni, gdy następnym razem przyjdziesz do stołu.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4138,23 +4350,23 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Komputer</translation>
     </message>
     <message>
-        <source>Chiva</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Chiva</translation>
+        <source>Play Chiva</source>
+        <extracomment>A button that begins Chiva at this device.</extracomment>
+        <translation>Graj w Chivę</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that begins Six-love at this device.</extracomment>
+        <translation>Graj w Six-love</translation>
     </message>
     <message>
         <source>Begin Chiva at this device</source>
-        <extracomment>What the button &quot;Chiva&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
         <translation>Zacznij Chiva na tym urządzeniu</translation>
     </message>
     <message>
-        <source>Six-love</source>
-        <extracomment>The name of the game is the button that begins it.</extracomment>
-        <translation>Six-love</translation>
-    </message>
-    <message>
         <source>Begin Six-love at this device</source>
-        <extracomment>What the button &quot;Six-love&quot; does, for a screen reader.</extracomment>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
         <translation>Zacznij Six-love na tym urządzeniu</translation>
     </message>
 </context>
@@ -4295,6 +4507,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Osoby i miejsca</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>In the menu: the page with the settings of this window.</extracomment>
         <translation>Ustawienia</translation>
@@ -4393,6 +4610,11 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Co już leży</translation>
     </message>
     <message>
+        <source>How often each number lies on the table, of eight.</source>
+        <extracomment>Above a line for each number, 0 to 6; each number stands on eight halves of the tiles.</extracomment>
+        <translation>Ile razy każda liczba leży na stole, z ośmiu.</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <extracomment>The heading of a panel: the list of all deals and their points.</extracomment>
         <translation>Punkty do tej pory</translation>
@@ -4401,6 +4623,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Rules</source>
         <extracomment>The heading of a panel: the rules of the game in short.</extracomment>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>menu: what the keys of the keyboard do</comment>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Talk</source>

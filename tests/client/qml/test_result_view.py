@@ -187,7 +187,9 @@ def test_in_large_letters_whoever_went_out_has_a_line_for_it(qtbot: QtBot) -> No
     ended = Ended(1366, 768)
     ended.shown.theme().setProperty("textScale", 2.0)
     bar_of(ended)
-    for name in [name for name in ended.shown.names() if name.startswith("out-")]:
+    names = [name for name in ended.shown.names() if name.startswith("out-")]
+    assert names
+    for name in names:
         word = ended.shown.find(name)
         place = word.parentItem()
         assert place is not None
