@@ -12,7 +12,7 @@ from doublesix.link import Link, open_link
 from doublesix.players import make
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix_client.core.invitation import link_of
-from tests.client.whole.xvfb import missing, until, window_on_a_screen
+from tests.client.whole.xvfb import ShownWindow, missing, until, window_on_a_screen
 from tests.whole.processes import server_process
 
 pytestmark = [
@@ -26,9 +26,14 @@ ACTS = 6
 def test_play_opens_a_window_in_which_one_plays_at_once(tmp_path: Path) -> None:
     with window_on_a_screen(tmp_path / "home", "--start", "chiva") as shown:
         until(lambda: shown.version)
-        while shown.version <= ACTS:
-            shown.act()
+        until(lambda: has_played(shown))
         assert shown.end() == (0, "")
+
+
+def has_played(shown: ShownWindow) -> bool:
+    """Act, and tell whether the deal has gone on."""
+    shown.act()
+    return shown.version > ACTS
 
 
 async def test_two_windows_play_at_one_server(tmp_path: Path) -> None:
@@ -43,12 +48,7 @@ async def test_two_windows_play_at_one_server(tmp_path: Path) -> None:
                 playing = asyncio.create_task(host.play())
                 await asyncio.to_thread(until, lambda: one.version and other.version)
 
-                def have_played() -> bool:
-                    for shown in (one, other):
-                        shown.act()
-                    return min(one.version, other.version) > ACTS
-
-                await asyncio.to_thread(until, have_played)
+                await asyncio.to_thread(until, lambda: has_played(one) & has_played(other))
                 assert await asyncio.to_thread(one.end) == (0, "")
                 assert await asyncio.to_thread(other.end) == (0, "")
                 playing.cancel()

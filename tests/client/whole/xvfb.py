@@ -15,9 +15,9 @@ from pathlib import Path
 
 NEEDED = ("Xvfb", "xdotool")
 SECONDS = 60.0
-HINT = (128, 718)
-CONFIRM = (1285, 718)
-"""Where the buttons are in a window of 1366 by 768."""
+HINT = (168, 46)
+CONFIRM = (-122, 46)
+"""Where the buttons are: from the left, or the right where it is less than 0, and from below."""
 _UPDATE = re.compile(r"arrived: update at (\d+)")
 
 
@@ -62,11 +62,15 @@ class ShownWindow:
         return int(found[-1]) if found else 0
 
     def press(self, at: tuple[int, int]) -> None:
-        """Press the mouse at a place of the window."""
+        """Press the mouse at a place of the bar."""
         if not self._id:
             told = self._xdotool("search", "--sync", "--onlyvisible", "--name", "Doublesix")
             self._id = told.split()[0]
-        self._xdotool("mousemove", "--window", self._id, *map(str, at), "click", "1")
+        geometry = self._xdotool("getwindowgeometry", "--shell", self._id)
+        told_size = dict(line.split("=", 1) for line in geometry.split())
+        width, height = int(told_size["WIDTH"]), int(told_size["HEIGHT"])
+        x, y = at[0] % width, height - at[1]
+        self._xdotool("mousemove", "--window", self._id, str(x), str(y), "click", "1")
 
     def act(self) -> None:
         """Do what a computer player would, if it is one's turn."""
