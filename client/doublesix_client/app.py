@@ -126,6 +126,8 @@ class Window:
 
     def close(self) -> None:
         """Take everything down; the own server keeps the session."""
+        self.models.attention.turnCame.disconnect(self._call)  # news may be on their way still
+        self.models.attention.heard.disconnect(self._hear)
         for root in self.engine.rootObjects():
             delete(root)
         delete(self.engine)

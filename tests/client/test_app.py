@@ -94,3 +94,10 @@ def test_a_record_that_comes_late_covers_no_table(qtbot: QtBot, tmp_path: Path) 
     window.models.records.opened.emit()
     assert window.models.shell.screen == "replay"
     window.close()
+
+
+def test_what_arrives_while_a_window_closes_calls_nobody(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    window.close()
+    window.models.attention.turnCame.emit()
+    window.models.attention.heard.emit("turn")
