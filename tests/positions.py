@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import pairwise
 
 from doublesix.rules.acts import Act, Actor, DealAct, Kind, Name, Pass, Play, Step
 from doublesix.rules.deal import Deal, Hands
 from doublesix.rules.events import Event, Passed
-from doublesix.rules.layout import End, Layout
+from doublesix.rules.layout import NOTHING_OUT, End, Layout, with_pips
 from doublesix.rules.notation import hand_of, names_of, parse_tile
 from doublesix.rules.opening import DOUBLE_SIX_OPENING, Opening, OpeningRule
 from doublesix.rules.profile import Profile
@@ -151,7 +152,7 @@ def layout_in(text: str) -> Layout:
     numbers = [(int(tile[0]), int(tile[2])) for tile in row]
     assert all(one[1] == two[0] for one, two in pairwise(numbers)), text
     tiles = tuple(parse_tile(f"{max(pair)}{min(pair)}") for pair in numbers)
-    layout = Layout(tiles, numbers[0][0], numbers[-1][1])
+    layout = Layout(tiles, numbers[0][0], numbers[-1][1], reduce(with_pips, tiles, NOTHING_OUT))
     assert str(layout) == text
     return layout
 

@@ -120,7 +120,8 @@ class Lobby:
         if self._is_too_fast(guest, plain):
             return
         try:
-            self._check_protocol(plain)
+            if "protocol" in plain:
+                self._check_protocol(plain)
             request = ask.read_request(plain)
         except Refused as refusal:
             self._turn_away(guest, ask.id_in(plain), refusal)
@@ -129,8 +130,10 @@ class Lobby:
             self._refuse(guest, error.request_id, Refused(Refusal.BAD_REQUEST, **values))
             self._blame(guest)
         else:
-            table = None if _is_for_the_shelf(request) else guest.table
-            if table is not None and isinstance(request, ask.AtTheTable):
+            table = guest.table
+            if (table is not None and ask.is_act(request)) or (
+                table is not None and _is_for_the_table(request)
+            ):
                 self._at_the_table(guest, table, request)
             else:
                 self._at_the_door(guest, request)
@@ -178,7 +181,7 @@ class Lobby:
             self._hall.see_who_is_left(table)
 
     def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | manners.Manner) -> None:
-        is_going = isinstance(request, manners.Leave)
+        is_going = request.type == "leave"
         if is_going and (guest.identity, request.id) in self._left:
             self._log.after(partial(guest.send, left(request.id)))
             return
@@ -406,6 +409,10 @@ class Lobby:
             raise Refused(
                 Refusal.WRONG_PROTOCOL, server=PROTOCOL_VERSION, client=spoken, older=older
             )
+
+
+def _is_for_the_table(request: ask.AnyRequest) -> TypeGuard[manners.Manner]:
+    return isinstance(request, manners.Manner) and not _is_for_the_shelf(request)
 
 
 def _is_for_the_shelf(request: ask.AnyRequest) -> TypeGuard[Wanted]:

@@ -314,7 +314,7 @@ class Table:
             raise Refused(Refusal.NOT_STARTED)
         if request.version != self.version:
             raise Refused(Refusal.STALE, version=self.version)
-        if isinstance(request, ask.DealAct):
+        if ask.is_deal_act(request):
             seat = self.acting_seat(member)
             self.course.act(member, seat, act_of(request), member, request)
             self.course.make_forced_passes()

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 
 from doublesix.rules.acts import DealAct
 from doublesix.rules.chapter import Chapter
-from doublesix.rules.deal import Deal, Hand, Hands, Phase
+from doublesix.rules.deal import Hand, Hands, Phase
 from doublesix.rules.events import Passed, Played
+from doublesix.rules.layout import NOTHING_OUT
 from doublesix.rules.opening import Opening
 from doublesix.rules.result import Result, Score
 from doublesix.rules.seat import Partnership, Seat
 from doublesix.rules.session import Session
-from doublesix.rules.tile import HIGHEST, Tile
+from doublesix.rules.tile import Tile
 from doublesix.rules.value import value
 
 
@@ -130,7 +131,7 @@ def public_view(session: Session) -> PublicView:
         plays=deal.plays,
         held=(len(one), len(two), len(three), len(four)),
         passed=deal.passed,
-        pips_out=_pips_out(deal),
+        pips_out=NOTHING_OUT if layout is None else layout.out,
         takebacks=session.takebacks,
         can_undo=session.can_undo,
         can_redo=session.can_redo,
@@ -162,12 +163,3 @@ def _point(chapter: Chapter) -> Point:
     result = chapter.result
     assert result is not None, chapter
     return Point(chapter.number, chapter.match, result.winner, result.points, result.score)
-
-
-def _pips_out(deal: Deal) -> tuple[int, ...]:
-    counts = [0] * (HIGHEST + 1)
-    if deal.layout is not None:
-        for tile in deal.layout.tiles:
-            counts[tile.high] += 1
-            counts[tile.low] += 1
-    return tuple(counts)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import traceback
 from collections.abc import Callable
 from typing import Any
@@ -142,7 +143,8 @@ class DurableLog:
 
 def _cause(error: Exception) -> str:
     """Say what went wrong, without the statement and its values: they hold hands."""
-    return str(getattr(error, "orig", None) or type(error).__name__)
+    of_the_database = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
+    return str(of_the_database or type(error).__name__)
 
 
 def _do(then: Callable[[], None]) -> None:

@@ -66,13 +66,24 @@ def joined(*parts: Entries) -> bytes:
     return b"".join(pieces)
 
 
-def opened(key: str, inner: Entries, room: int) -> Entries:
+def opened(key: str, inner: Entries, room: int) -> bytes:
     """Return one entry, to be a frame's last, whose map lacks so many entries: append them.
 
-    >>> unpack(joined(opened("view", entries({"turn": 2}), 1)) + bare({"seat": 1}))
+    >>> unpack(spliced(1, opened("view", entries({"turn": 2}), 1), bare({"seat": 1})))
     {'view': {'turn': 2, 'seat': 1}}
     """
-    return Entries(1, _key(key) + _header(inner.size + room) + inner.packed)
+    return _key(key) + _header(inner.size + room) + inner.packed
+
+
+def spliced(size: int, *packed: bytes) -> bytes:
+    """Return the packed map of so many entries, whose bytes are given: `joined` for who counts."""
+    return _header(size) + b"".join(packed)
+
+
+def text(key: str, value: str) -> bytes:
+    """Return one entry whose value is a text."""
+    packed: bytes = _pack_again(value)
+    return _key(key) + packed
 
 
 def listed(key: str, size: int, packed: bytes) -> bytes:

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from doublesix.protocol.codec import Entries, entries, joined, nested, opened, pack
+from doublesix.protocol.codec import (
+    Entries,
+    bare,
+    entries,
+    joined,
+    nested,
+    opened,
+    pack,
+    spliced,
+    text,
+)
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.packing import OWN_ENTRIES, ViewPacker
 from doublesix.protocol.plain import Plain, plain_event, plain_view
@@ -17,6 +27,8 @@ from doublesix.rules.events import Event
 from doublesix.views import PrivateView, PublicView, SeatView
 
 NO_ENTRIES = Entries(0, b"")
+_HEAD_ENTRIES = 3
+"""How many entries of an update say which it is and what happened."""
 
 
 class UpdateFrames:
@@ -25,7 +37,7 @@ class UpdateFrames:
     One packer for all updates of a table spares work; `latest` are the private views it knows.
     """
 
-    __slots__ = ("_front", "_head", "_opened", "_packer", "_public", "latest")
+    __slots__ = ("_front", "_head", "_opened", "_own", "_public", "latest")
 
     def __init__(
         self,
@@ -34,29 +46,26 @@ class UpdateFrames:
         public: PublicView,
         packer: ViewPacker | None = None,
     ) -> None:
-        self._packer = packer or ViewPacker()
-        self.latest = self._packer.latest
-        self._head = entries(
-            {
-                "type": "update",
-                "version": version,
-                "events": list(map(plain_event, events)),
-            }
-        )
-        self._public = self._packer.public(public)
+        packer = packer or ViewPacker()
+        self._own = packer.own
+        self.latest = packer.latest
+        told = list(map(plain_event, events))
+        self._head = bare({"type": "update", "version": version, "events": told})
+        self._public = packer.public(public)
         self._opened = opened("view", self._public, OWN_ENTRIES)
-        self._front = joined(self._head, self._opened)
+        self._front = spliced(_HEAD_ENTRIES + 1, self._head, self._opened)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
-        own = self._packer.own(private)
         if answering is None:
-            return self._front + own
-        return joined(self._head, _answers(answering), self._opened) + own
+            return self._front + self._own(private)
+        answer, own = text("re", answering), self._own(private)
+        return spliced(_HEAD_ENTRIES + 2, self._head, answer, self._opened, own)
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""
-        return joined(self._head, _answers(answering), nested("view", self._public))
+        head = Entries(_HEAD_ENTRIES, self._head)
+        return joined(head, _answers(answering), nested("view", self._public))
 
 
 class TableFrames:
@@ -159,4 +168,4 @@ def question(*, number: int, level: str, seed: str, view: SeatView) -> bytes:
 
 
 def _answers(request_id: str | None) -> Entries:
-    return NO_ENTRIES if request_id is None else entries({"re": request_id})
+    return NO_ENTRIES if request_id is None else Entries(1, text("re", request_id))

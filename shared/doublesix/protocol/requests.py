@@ -6,7 +6,7 @@ The seat is never in a request: it comes from the connection.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeGuard, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -204,6 +204,23 @@ AnyRequest = (
 )
 
 Request = Annotated[AnyRequest, Field(discriminator="type")]
+
+_ACTS = frozenset(get_args(Act))
+_DEAL_ACTS = frozenset(get_args(DealAct))
+
+
+def is_act(request: AnyRequest) -> TypeGuard[Act]:
+    """Tell whether a request changes a session.
+
+    To ask whether a model is of a class that it is not of costs more than to validate a field.
+    """
+    return type(request) in _ACTS
+
+
+def is_deal_act(request: Act) -> TypeGuard[DealAct]:
+    """Tell whether an act is one within a deal, as `is_act` does."""
+    return type(request) in _DEAL_ACTS
+
 
 _REQUESTS: TypeAdapter[AnyRequest] = TypeAdapter(Request)
 _validated: Callable[[object], AnyRequest] = _REQUESTS.validator.validate_python

@@ -15,6 +15,17 @@ OCCURRENCES: Final = HIGHEST + 2
 """How often each number stands in the whole set; its double counts twice."""
 
 
+NOTHING_OUT: Final = (0,) * (HIGHEST + 1)
+
+
+def with_pips(out: tuple[int, ...], tile: Tile) -> tuple[int, ...]:
+    """Count a tile's two numbers among those that are out."""
+    counts = list(out)
+    counts[tile.high] += 1
+    counts[tile.low] += 1
+    return tuple(counts)
+
+
 class End(Enum):
     """One of the two open ends."""
 
@@ -26,6 +37,8 @@ class End(Enum):
 class Layout:
     """The tiles from the left end to the right, and the numbers that the ends show.
 
+    `out` counts how often each number, 0 to 6, stands on it: a view asks for it at every act.
+
     >>> layout = Layout.pose(Tile(6, 4)).with_tile(Tile(4, 4), End.RIGHT)
     >>> str(layout), layout.left, layout.right
     ('6-4 4-4', 6, 4)
@@ -34,11 +47,12 @@ class Layout:
     tiles: tuple[Tile, ...]
     left: int
     right: int
+    out: tuple[int, ...]
 
     @staticmethod
     def pose(tile: Tile) -> Layout:
         """Begin with this tile, its higher number on the left (Rules 1.3)."""
-        return Layout((tile,), tile.high, tile.low)
+        return Layout((tile,), tile.high, tile.low, with_pips(NOTHING_OUT, tile))
 
     def end(self, end: End) -> int:
         """Return the number that this end shows."""
@@ -52,9 +66,11 @@ class Layout:
         """Lay a tile at an end that it fits; AssertionError if it does not."""
         if end is End.LEFT:
             assert tile.has(self.left), (tile, self)
-            return Layout((tile, *self.tiles), tile.other(self.left), self.right)
-        assert tile.has(self.right), (tile, self)
-        return Layout((*self.tiles, tile), self.left, tile.other(self.right))
+            left, right, tiles = tile.other(self.left), self.right, (tile, *self.tiles)
+        else:
+            assert tile.has(self.right), (tile, self)
+            left, right, tiles = self.left, tile.other(self.right), (*self.tiles, tile)
+        return Layout(tiles, left, right, with_pips(self.out, tile))
 
     def occurrences(self, number: int) -> int:
         """Count how often a number stands on the layout, 0 to 8.
@@ -62,7 +78,7 @@ class Layout:
         >>> Layout.pose(Tile(6, 6)).occurrences(6)
         2
         """
-        return sum([(tile.high == number) + (tile.low == number) for tile in self.tiles])
+        return self.out[number]
 
     def is_hard(self, end: End) -> bool:
         """Tell whether 7 of the 8 occurrences of this end's number are laid (Rules 3.5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import attrgetter
 
-from doublesix.rules.acts import DealAct, Name, Pass
+from doublesix.rules.acts import DealAct, Pass, Play
 from doublesix.rules.events import Passed, Played
 from doublesix.rules.layout import End
 from doublesix.rules.opening import Opening
@@ -64,11 +64,10 @@ def plain_play(play: Played | Passed) -> list[object]:
 
 def plain_act(act: DealAct) -> list[object]:
     """Write what a seat may do: ["64", "left"], ["66"] for a pose, ["pass"], ["name", 3]."""
-    if isinstance(act, Pass):
-        return [PASS_WORD]
-    if isinstance(act, Name):
-        return [NAME_WORD, int(act.opener)]
-    return [act.tile.name] if act.end is None else [act.tile.name, name_of(act.end)]
+    if isinstance(act, Play):
+        end = act.end
+        return [act.tile.name] if end is None else [act.tile.name, name_of(end)]
+    return [PASS_WORD] if isinstance(act, Pass) else [NAME_WORD, int(act.opener)]
 
 
 def plain_opening(opening: Opening) -> dict[str, object]:

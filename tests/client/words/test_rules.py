@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from doublesix.rules.layout import Layout
 from doublesix.rules.notation import hand_of, parse_tile
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.tile import pip_count
 from doublesix_client.words.passage import Passage
 from doublesix_client.words.rules import RuleWords
+from tests.positions import layout_in
 
 
 def passages(profile: str) -> dict[str, Passage]:
@@ -58,6 +58,5 @@ def test_the_pips_of_the_hands_are_those_that_are_told() -> None:
 def test_the_tile_that_is_shown_can_be_the_key() -> None:
     """Rules 3.5: a row in which five and two are hard, and 5-2 is all that fits."""
     [key] = passages("six-love")["key"].tiles
-    row = "53 32 22 21 15 55 50 02 26 65 54 42"
-    layout = Layout(tuple(parse_tile(max(tile, tile[::-1])) for tile in row.split()), 5, 2)
+    layout = layout_in("5-3 3-2 2-2 2-1 1-5 5-5 5-0 0-2 2-6 6-5 5-4 4-2")
     assert PROFILES["six-love"].is_key_tile(layout, parse_tile(key))

@@ -84,13 +84,19 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
 
 async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) -> None:
     async with a_log(tmp_path) as (log, _):
-        order: list[str] = []
-        event.listen(engine_of(log), "commit", lambda _: order.append("commit"))
-        log.append(entry_of("T"), lambda: order.append("told"))
-        log.after(lambda: order.append("told after"))
+        order: list[tuple[str, int]] = []
+
+        def tell(what: str) -> None:
+            with engine_of(log).connect() as other:
+                found = other.exec_driver_sql("SELECT count(*) FROM entries").scalar()
+            order.append((what, found or 0))
+
+        log.append(entry_of("T"), lambda: tell("told"))
+        log.after(lambda: tell("told after"))
+        assert order == []
         await log.drained()
-        log.after(lambda: order.append("at once"))
-        assert order == ["commit", "told", "told after", "at once"]
+        log.after(lambda: tell("at once"))
+        assert order == [("told", 1), ("told after", 1), ("at once", 1)]
 
 
 async def test_every_connection_syncs_its_commits(tmp_path: Path) -> None:
@@ -110,21 +116,25 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
 ) -> None:
     monkeypatch.setattr(room, "_RETRY_SECONDS", 0.001)
     async with a_log(tmp_path) as (log, engine):
-        is_full = True
-        tries = 0
+        with engine_of(log).connect() as other:
+            other.exec_driver_sql(
+                "CREATE TRIGGER full BEFORE INSERT ON entries"
+                " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+            )
+        real, tries = log.writer.write, 0
 
-        def fail(*_: Any) -> None:
+        async def write(rows: Rows, notes: list[Note | Closed]) -> None:
             nonlocal tries
             tries += 1
-            if is_full:
-                raise OperationalError("INSERT", {"body": b"66"}, Exception("disk is full"))
+            await real(rows, notes)
 
-        event.listen(engine_of(log), "before_cursor_execute", fail)
+        monkeypatch.setattr(log.writer, "write", write)
         told: list[str] = []
         log.append(entry_of("T"), lambda: told.append("told"))
         await until(lambda: tries >= 3)
         while_full = log.is_failing, list(told)
-        is_full = False
+        with engine_of(log).connect() as other:
+            other.exec_driver_sql("DROP TRIGGER full")
         await log.drained()
         assert while_full == (True, [])
         assert (log.is_failing, told) == (False, ["told"])
@@ -206,3 +216,8 @@ async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
         assert tries == 3
         assert await kept(engine) == [entry_of("T")]
     assert "nothing can be kept: RuntimeError" in caplog.text
+
+
+def test_what_went_wrong_is_said_without_the_rows() -> None:
+    fault = OperationalError("INSERT", {"body": b"66"}, Exception("disk is full"))
+    assert room._cause(fault) == "disk is full"

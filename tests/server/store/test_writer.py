@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -53,19 +54,17 @@ async def test_a_commit_is_synced(writer: SqliteWriter) -> None:
 
 
 async def test_what_is_durable_is_not_written_again_after_a_failure(writer: SqliteWriter) -> None:
-    statements = 0
-
-    def fail_at_the_second(*_: Any) -> None:
-        nonlocal statements
-        statements += 1
-        if statements == 2:
-            raise OSError("disk is full")
-
-    event.listen(writer.engine, "before_cursor_execute", fail_at_the_second)
+    with writer.engine.connect() as connection:
+        connection.exec_driver_sql(
+            "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.body = CAST('400' AS BLOB)"
+            " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+        )
     rows = rows_of(500)
-    with pytest.raises(OSError, match="disk is full"):
+    with pytest.raises(sqlite3.Error, match="disk is full"):
         await writer.write(rows, [])
     assert len(rows) == 200
+    with writer.engine.connect() as connection:
+        connection.exec_driver_sql("DROP TRIGGER full")
     await writer.write(rows, [])
     assert kept(writer) == [row["body"] for row in rows_of(500)]
 

@@ -22,6 +22,8 @@ from doublesix.protocol.codec import (
     opened,
     pack,
     packed_all,
+    spliced,
+    text,
     unpack,
     unpack_any,
 )
@@ -85,8 +87,12 @@ def test_a_map_left_open_is_whole_once_its_last_entries_are_appended(
     size: int, before: int
 ) -> None:
     head, inner, own = numbered(before), numbered(size), {"seat": 1, "hand": ["64"], "legal": []}
-    frame = joined(entries(head), opened("view", entries(inner), 3)) + bare(own)
-    assert frame == msgpack.packb({**head, "view": {**inner, **own}})
+    parts = bare(head), opened("view", entries(inner), 3), bare(own)
+    assert spliced(before + 1, *parts) == msgpack.packb({**head, "view": {**inner, **own}})
+
+
+def test_a_text_is_packed_as_the_entry_it_is() -> None:
+    assert spliced(1, text("re", "0000002a")) == msgpack.packb({"re": "0000002a"})
 
 
 @pytest.mark.parametrize("size", [0, 1, 15, 16, 17, 40])

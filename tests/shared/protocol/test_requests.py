@@ -50,6 +50,14 @@ def test_a_valid_request_goes_over_the_wire_and_back(name: str) -> None:
     assert read_request(unpack(pack(request.model_dump()))) == request
 
 
+@pytest.mark.parametrize("name", VALID)
+def test_an_act_is_told_from_other_requests(name: str) -> None:
+    request = read_request(VALID[name])
+    assert ask.is_act(request) is isinstance(request, ask.Act)
+    if ask.is_act(request):
+        assert ask.is_deal_act(request) is isinstance(request, ask.DealAct)
+
+
 @pytest.mark.parametrize("name", LEAST)
 def test_what_may_be_absent_may_be_absent(name: str) -> None:
     plain = {"type": name, "id": "1", **LEAST[name]}
