@@ -337,7 +337,7 @@
     <message>
         <source>Try again</source>
         <extracomment>A button: set out once more for the table that was not reached.</extracomment>
-        <translation>Otra vez</translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -410,7 +410,7 @@
     <message>
         <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
         <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade la dirección que está bajo el código.</translation>
+        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade la dirección que está debajo del código.</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -515,7 +515,7 @@
     <message>
         <source>The match as it stands would be left; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation>Se dejaría el partido como está; esto no se puede deshacer.</translation>
+        <translation>El partido se quedaría sin terminar; esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>The match and the record of points would begin anew; this cannot be undone.</source>
@@ -1042,7 +1042,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Hand the device over. Whoever takes it names who opens, and sees only their own tiles.</source>
         <comment>on the cover of a shared device</comment>
-        <translation>Entrega el dispositivo. Quien lo recibe dice quién sale, y ve solo sus fichas.</translation>
+        <translation>Entrega el dispositivo. Quien lo reciba dice quién sale y ve solo sus fichas.</translation>
     </message>
     <message>
         <source>Hand the device over. The tiles stay covered until then.</source>
@@ -1145,12 +1145,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Partner dominoes for four: with friends, with the computer, or both.</source>
         <extracomment>Under the name of the program, on a wide screen.</extracomment>
-        <translation>Dominó en parejas, de a cuatro: con amistades, con la computadora o de las dos maneras.</translation>
+        <translation>Dominó en parejas, para cuatro: con amistades, con la computadora o con ambas.</translation>
     </message>
     <message>
         <source>Partner dominoes for four.</source>
         <extracomment>Under the name of the program, on a narrow screen.</extracomment>
-        <translation>Dominó en parejas, de a cuatro.</translation>
+        <translation>Dominó en parejas, para cuatro.</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The link as a square for a camera</source>
         <comment>accessible name</comment>
-        <translation>El enlace en un cuadro para la cámara</translation>
+        <translation>El enlace como código QR, para la cámara</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -1256,7 +1256,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
-        <translation>Abrir a amistades</translation>
+        <translation>Abrir a más gente</translation>
     </message>
 </context>
 <context>
@@ -1302,7 +1302,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The address that stands under the code.</source>
         <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>La dirección que está bajo el código.</translation>
+        <translation>La dirección que está debajo del código.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1358,12 +1358,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Enter, Space</source>
         <extracomment>The names of two keys, in a list of keys.</extracomment>
-        <translation>Intro, Espacio</translation>
+        <translation>Enter, Espacio</translation>
     </message>
     <message>
         <source>pick the tile; once more: go on with it</source>
         <extracomment>What these keys do.</extracomment>
-        <translation>eligen la ficha; otra vez: sigue con ella</translation>
+        <translation>eligen la ficha; otra vez: siguen con ella</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -1383,7 +1383,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>on to the ends, to Confirm and to all else; with Shift back</source>
         <extracomment>What this key does.</extracomment>
-        <translation>a las puntas, a Confirmar y a lo demás; con Mayús, hacia atrás</translation>
+        <translation>a las puntas, a Confirmar y a lo demás; con Shift, hacia atrás</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -1433,7 +1433,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Ctrl+Shift+Z</source>
         <extracomment>The keys for redo, in a list of keys.</extracomment>
-        <translation>Ctrl+Mayús+Z</translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>redo</source>
@@ -1512,7 +1512,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>All agreed to stop here. Come back whenever you like.</source>
         <extracomment>All agreed to stop and to keep the session.</extracomment>
-        <translation>Quedaron en parar aquí. Vuelve cuando quieras.</translation>
+        <translation>La mesa acordó parar aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
         <source>You stopped here. Come back whenever you like.</source>
@@ -1532,7 +1532,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cut the link: too much was asked too fast.</source>
         <extracomment>The window asked too much, too fast.</extracomment>
-        <translation>El servidor cortó la conexión: se pidió demasiado muy rápido.</translation>
+        <translation>El servidor cortó la conexión: se pidió demasiado en muy poco tiempo.</translation>
     </message>
     <message>
         <source>The server cut the link: it did not understand this window.</source>
@@ -1572,12 +1572,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
         <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>El servidor no puede probar que es el correcto; pregunta a quien te invitó.</translation>
+        <translation>El servidor no puede probar que es el correcto; pregúntale a quien te invitó.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
         <extracomment>The address cannot be read.</extracomment>
-        <translation>Esa no es la dirección de un servidor; escríbela así: wss://host o ws://host:port.</translation>
+        <translation>Esa no es la dirección de un servidor; escríbela así: wss://servidor o ws://servidor:puerto.</translation>
     </message>
     <message>
         <source>The table could not be set up on this machine. %1</source>
@@ -1723,7 +1723,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A win for you takes the match.</source>
         <extracomment>What it would mean if you and your partner won this deal.</extracomment>
-        <translation>Si ganan, ganan el partido.</translation>
+        <translation>Si ganan, se llevan el partido.</translation>
     </message>
     <message>
         <source>A win for you makes it %1 to nil.</source>
@@ -2470,7 +2470,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>This is only a preview. Confirm plays it; Cancel puts it back.</source>
         <extracomment>Explains the first deal: the preview shows what would be done.</extracomment>
-        <translation>Esto es solo una muestra. Confirmar la juega; Cancelar la devuelve.</translation>
+        <translation>Esto es solo una muestra. Confirmar juega la ficha; Cancelar la devuelve.</translation>
     </message>
     <message>
         <source>None of your tiles fits an end, so you pass. All see on what.</source>
@@ -2500,7 +2500,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
-        <translation>Sin más consejos</translation>
+        <translation>Quitar consejos</translation>
     </message>
 </context>
 <context>
@@ -2789,12 +2789,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server did not understand the window; please report it.</source>
         <extracomment>Something went wrong between the window and the server, which a person cannot mend.</extracomment>
-        <translation>El servidor no entendió a la ventana; por favor, avisa de este fallo.</translation>
+        <translation>El servidor no entendió a la ventana; por favor, repórtalo.</translation>
     </message>
     <message>
         <source>The server does not know this word; ask its host.</source>
         <extracomment>A computer player&apos;s word for the server is wrong.</extracomment>
-        <translation>El servidor no conoce esta palabra; pregunta a quien lo mantiene.</translation>
+        <translation>El servidor no conoce esta palabra; pregúntale a quien lo mantiene.</translation>
     </message>
     <message>
         <source>This server is for invited people; enter its invitation.</source>
@@ -2834,7 +2834,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>What was kept of this table cannot be read; ask the host.</source>
         <extracomment>A kept table is damaged.</extracomment>
-        <translation>Lo guardado de esta mesa no se puede leer; pregunta a quien está a cargo.</translation>
+        <translation>Lo guardado de esta mesa no se puede leer; pregúntale a quien está a cargo.</translation>
     </message>
     <message>
         <source>There is no such session, or you did not sit in it.</source>
@@ -2974,7 +2974,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>That was declined in this position; ask again after the next play.</source>
         <extracomment>Why something cannot be proposed again.</extracomment>
-        <translation>Ya se rechazó en esta posición; propónlo otra vez tras la próxima jugada.</translation>
+        <translation>Ya se rechazó en esta posición; proponlo otra vez después de la próxima jugada.</translation>
     </message>
     <message>
         <source>There was nothing to say; write something first.</source>
@@ -3007,7 +3007,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Doublesix is open already in another window, with the folder %1. Go to that window, or close it first. Whoever wants two at once starts the second with another folder: doublesix play --home FOLDER.</source>
         <extracomment>In a window of its own; %1 is a folder. &quot;--home&quot; is written so, and stays as it is.</extracomment>
-        <translation>Doublesix ya está abierto en otra ventana, con la carpeta %1. Ve a esa ventana, o ciérrala primero. Para tener dos a la vez, abre la segunda con otra carpeta: doublesix play --home FOLDER.</translation>
+        <translation>Doublesix ya está abierto en otra ventana, con la carpeta %1. Ve a esa ventana, o ciérrala primero. Para tener dos a la vez, abre la segunda con otra carpeta: doublesix play --home CARPETA.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3078,7 +3078,7 @@ The same button, as it is read aloud.</extracomment>
         <extracomment>A button: show all four hands of a deal in a record.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation>Ver las cuatro</translation>
+        <translation>Todas las fichas</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3158,7 +3158,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>pips left, not counted</source>
         <extracomment>Under a number: the pips that two partners still hold; they count for nothing.</extracomment>
-        <translation>puntos, no cuentan</translation>
+        <translation>puntos que no cuentan</translation>
     </message>
     <message>
         <source>pips in the lightest hand</source>
@@ -3233,17 +3233,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>You are ready. Waiting for %1.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>De tu parte, listo. Falta %1.</translation>
+        <translation>Por tu parte, listo. Falta %1.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1 and %2.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>De tu parte, listo. Faltan %1 y %2.</translation>
+        <translation>Por tu parte, listo. Faltan %1 y %2.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1, %2 and %3.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>De tu parte, listo. Faltan %1, %2 y %3.</translation>
+        <translation>Por tu parte, listo. Faltan %1, %2 y %3.</translation>
     </message>
     <message>
         <source>The next deal begins when the players are ready.</source>
@@ -3463,12 +3463,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Breaking a streak takes all of a win, the two points of the key tile too: both sides are back at nil.</source>
         <extracomment>Why a deal won with the key tile counted nothing.</extracomment>
-        <translation>Cortar la racha se lleva todo lo ganado, también los dos tantos de la ficha clave: las dos parejas vuelven a cero.</translation>
+        <translation>Al cortar una racha no se anota nada, ni los dos tantos de la ficha clave: las dos parejas vuelven a cero.</translation>
     </message>
     <message>
         <source>A win that breaks a streak scores nothing: both sides are back at nil.</source>
         <extracomment>Why a deal that broke a streak counted nothing.</extracomment>
-        <translation>La mano que corta una racha no anota nada: las dos parejas vuelven a cero.</translation>
+        <translation>Al cortar una racha no se anota nada: las dos parejas vuelven a cero.</translation>
     </message>
     <message>
         <source>Both ends were hard and no other tile fitted anywhere: the key tile is worth two.</source>
@@ -3488,7 +3488,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>In a block the lightest single hand decides, whatever the partner holds; it is one point.</source>
         <extracomment>Why a blocked deal of six-love counted one point.</extracomment>
-        <translation>En un tranque decide la persona con menos puntos, tenga lo que tenga su pareja; es un tanto.</translation>
+        <translation>Un tranque lo gana la persona con menos puntos, tenga lo que tenga su pareja; es un tanto.</translation>
     </message>
     <message>
         <source>Four points to nil win a match.</source>
@@ -3727,7 +3727,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Only one side can have points. A win against a streak takes the score back to nil, and scores nothing itself.</source>
         <extracomment>The short card of rules.</extracomment>
-        <translation>Solo una pareja puede tener tantos. Ganar contra una racha devuelve el marcador a cero, y no anota nada.</translation>
+        <translation>Solo una pareja puede tener tantos. Al cortar una racha el marcador vuelve a cero y no se anota nada.</translation>
     </message>
     <message>
         <source>Who opens</source>
@@ -3930,7 +3930,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>If the others have points, your win breaks their streak: both sides go to nil, and that is all your win does. It is not the first point of a new streak.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Si la otra pareja tiene tantos, al ganar le cortas la racha: las dos parejas quedan en cero, y eso es todo lo que hace. No es el primer tanto de una racha nueva.</translation>
+        <translation>Si la otra pareja tiene tantos, al ganar le cortas la racha: las dos parejas quedan en cero, y nada más. Esa mano no es el primer tanto de una racha nueva.</translation>
     </message>
     <message>
         <source>Who opens the next deal</source>
@@ -3955,7 +3955,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Tras una mano que anotó sale la pareja que ganó. Quien dominó, o tras un tranque quien quedó con menos puntos, dice cuál de las dos personas. Primero se reparte, y antes de decirlo solo esa persona ha visto sus fichas.</translation>
+        <translation>Después de una mano que anotó sale la pareja que ganó. Quien dominó o, tras un tranque, quien quedó con menos puntos, dice cuál de las dos personas sale. Primero se reparte, y hasta que lo diga solo esa persona ha visto sus fichas.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
@@ -3985,7 +3985,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The ends are a hard five and a hard two: 5-2 is the key.</source>
         <extracomment>Under a picture of the tile 5-2.</extracomment>
-        <translation>Las puntas son cinco duro y dos duro: la clave es 5-2.</translation>
+        <translation>Las dos puntas son duras, cinco y dos: la ficha clave es 5-2.</translation>
     </message>
     <message>
         <source>What does not count</source>
@@ -4133,7 +4133,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation>Las fichas se deslizan a su lugar; sin esto, aparecen ahí.</translation>
+        <translation>Las fichas se deslizan a su lugar; sin esto, aparecen ahí de una vez.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4238,12 +4238,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Copy details for a report</source>
         <comment>button: put the details where they can be pasted</comment>
-        <translation>Copiar detalles para avisar</translation>
+        <translation>Copiar detalles para reportar</translation>
     </message>
     <message>
         <source>A second tap on the preview plays it, as the button does.</source>
         <extracomment>Under &quot;Confirm by a second tap&quot;; the preview is the tile that is shown at its end before it is played.</extracomment>
-        <translation>Un segundo toque en la muestra la juega, igual que el botón.</translation>
+        <translation>Un segundo toque en la muestra juega la ficha, igual que el botón.</translation>
     </message>
     <message>
         <source>Confirm by a second tap</source>
@@ -4299,7 +4299,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.</source>
         <extracomment>Over four fields for names; the sign is a disc or a diamond.</extracomment>
-        <translation>Cada pareja tiene el mismo signo y se sienta frente a frente. Donde no pongas nombre, juega la computadora.</translation>
+        <translation>Cada pareja tiene el mismo símbolo y se sienta frente a frente. Donde no pongas nombre, juega la computadora.</translation>
     </message>
     <message>
         <source>Seat %1, disc</source>
@@ -4818,7 +4818,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1: %2 of 8 are out, hard</source>
         <extracomment>As before, with the word for a number of which 7 of 8 are out: a hard end.</extracomment>
-        <translation>%1: %2 de 8 en la mesa, dura</translation>
+        <translation>%1: %2 de 8 en la mesa, punta dura</translation>
     </message>
     <message>
         <source>blanks</source>
