@@ -16,7 +16,7 @@
     <message>
         <source>That tile does not fit this end; choose another.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation>Batu itu tidak padan di hujung ini; pilih yang lain.</translation>
+        <translation>Batu itu tidak padan dengan hujung ini; pilih yang lain.</translation>
     </message>
     <message>
         <source>Choose the end where the tile is to lie.</source>
@@ -403,7 +403,7 @@
     <message>
         <source>The end of the link is missing. Copy the whole link once more.</source>
         <extracomment>The part of a link after # is damaged.</extracomment>
-        <translation>Hujung pautan itu tiada. Salin sekali lagi pautan yang penuh.</translation>
+        <translation>Hujung pautan itu tiada. Salin semula seluruh pautan.</translation>
     </message>
     <message>
         <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
@@ -515,7 +515,7 @@
     <message>
         <source>The match and the record of points would begin anew; this cannot be undone.</source>
         <extracomment>Beside a question to agree to.</extracomment>
-        <translation>Perlawanan dan catatan mata bermula dari awal; ini tidak boleh ditarik balik.</translation>
+        <translation>Perlawanan dan catatan mata akan bermula dari awal; ini tidak boleh ditarik balik.</translation>
     </message>
     <message>
         <source>The session is kept; the same people can come back to it.</source>
@@ -530,7 +530,7 @@
     <message>
         <source>Somebody is away; agree once more to go on without them.</source>
         <extracomment>All who are here agreed to what was asked, but somebody was away when they did.</extracomment>
-        <translation>Ada yang tiada sekarang; setuju sekali lagi untuk terus tanpanya.</translation>
+        <translation>Ada yang tiada sekarang; setuju sekali lagi untuk bermain tanpanya.</translation>
     </message>
     <message>
         <source>Your answer is awaited.</source>
@@ -570,7 +570,7 @@
     <message>
         <source>The table has moved on: %1.</source>
         <extracomment>The deal went on before all had answered; %1 names what was asked, as &quot;undo&quot;.</extracomment>
-        <translation>Permainan sudah berjalan terus: %1.</translation>
+        <translation>Permainan sudah diteruskan: %1.</translation>
     </message>
     <message>
         <source>undo</source>
@@ -610,12 +610,12 @@
     <message>
         <source>computer players to go on</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation>pemain komputer teruskan</translation>
+        <translation>pemain komputer terus bermain</translation>
     </message>
     <message>
         <source>stop here and keep the session</source>
         <extracomment>What was asked for; stands alone after a colon.</extracomment>
-        <translation>henti di sini dan simpan sesi</translation>
+        <translation>berhenti di sini dan simpan sesi</translation>
     </message>
     <message>
         <source>The computer players wait while you read.</source>
@@ -635,12 +635,12 @@
     <message>
         <source>A computer player stands in for you. Take your seat back any time.</source>
         <extracomment>A computer player plays for you; there is a button to take the seat back.</extracomment>
-        <translation>Pemain komputer menggantikan anda. Ambil balik tempat duduk bila-bila masa.</translation>
+        <translation>Pemain komputer menggantikan anda. Tempat duduk boleh diambil balik bila-bila masa.</translation>
     </message>
     <message>
         <source>Your seat was lent while you were away. Take it back any time.</source>
         <extracomment>Somebody plays in your seat since you were away; there is a button to take it back.</extracomment>
-        <translation>Tempat duduk anda dipinjamkan semasa anda tiada. Ambil balik bila-bila masa.</translation>
+        <translation>Tempat duduk anda dipinjamkan semasa anda tiada. Boleh diambil balik bila-bila masa.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -660,7 +660,7 @@
     <message>
         <source>Let the computer players go on</source>
         <extracomment>A button beside who reads while the computer players wait.</extracomment>
-        <translation>Biar komputer teruskan</translation>
+        <translation>Biar komputer terus bermain</translation>
     </message>
     <message>
         <source>Take your seat back</source>
@@ -675,7 +675,7 @@
     <message>
         <source>Put this away</source>
         <extracomment>A button that puts a sentence away, for a screen reader.</extracomment>
-        <translation>Ketepikan ini</translation>
+        <translation>Tutup mesej ini</translation>
     </message>
     <message>
         <source>You ask for: %1.</source>
@@ -720,12 +720,12 @@
     <message>
         <source>%1 asks that the computer players go on while %3 reads.</source>
         <extracomment>Somebody (1) asks all to agree; %3 is whoever reads.</extracomment>
-        <translation>%1 minta pemain komputer teruskan semasa %3 membaca.</translation>
+        <translation>%1 minta pemain komputer terus bermain semasa %3 membaca.</translation>
     </message>
     <message>
         <source>%1 asks to stop here and keep the session.</source>
         <extracomment>Somebody (1) asks all to agree.</extracomment>
-        <translation>%1 minta berhenti di sini dan sesi disimpan.</translation>
+        <translation>%1 minta berhenti di sini dan menyimpan sesi.</translation>
     </message>
     <message>
         <source>%1 asks that you take seat %2.</source>
@@ -735,7 +735,7 @@
     <message>
         <source>%1 asks that the computer players go on while you read.</source>
         <extracomment>Somebody (1) asks all to agree; you have something open to read.</extracomment>
-        <translation>%1 minta pemain komputer teruskan semasa anda membaca.</translation>
+        <translation>%1 minta pemain komputer terus bermain semasa anda membaca.</translation>
     </message>
     <message>
         <source>It is about the seat of %1.</source>
@@ -758,7 +758,7 @@
     <message>
         <source>%1 fits both ends: choose one.</source>
         <extracomment>You chose a tile (1, as &quot;5-4&quot;) and have yet to choose an end.</extracomment>
-        <translation>%1 padan di kedua-dua hujung: pilih satu.</translation>
+        <translation>%1 padan dengan kedua-dua hujung: pilih satu.</translation>
     </message>
     <message>
         <source>%1 does not fit %2.</source>
@@ -800,12 +800,12 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
     <message>
         <source>You pass: nothing fits %1.</source>
         <extracomment>What you are about to confirm; %1 is a number.</extracomment>
-        <translation>Pas: tiada batu padan dengan %1.</translation>
+        <translation>Pas: tiada batu yang padan dengan %1.</translation>
     </message>
     <message>
         <source>You pass: nothing fits %1 or %2.</source>
         <extracomment>What you are about to confirm; %1 and %2 are numbers.</extracomment>
-        <translation>Pas: tiada batu padan dengan %1 atau %2.</translation>
+        <translation>Pas: tiada batu yang padan dengan %1 atau %2.</translation>
     </message>
     <message>
         <source>Hint: pass.</source>
@@ -842,12 +842,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Somebody (1) waits for you to go on to the next deal.</extracomment>
-        <translation>%1 sudah sedia.</translation>
+        <translation>%1 sudah bersedia.</translation>
     </message>
     <message>
         <source>%1 are ready.</source>
         <extracomment>Several people (1, a list of names) wait for you to go on to the next deal.</extracomment>
-        <translation>%1 sudah sedia.</translation>
+        <translation>%1 sudah bersedia.</translation>
     </message>
     <message>
         <source>Waiting for %1 to name who opens.</source>
@@ -926,7 +926,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Show all</source>
         <extracomment>Button that brings all tiles of the layout back into sight after zooming.</extracomment>
-        <translation>Tunjuk semua</translation>
+        <translation>Tunjukkan semua</translation>
     </message>
 </context>
 <context>
@@ -980,7 +980,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Let a computer player stand in</source>
         <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
-        <translation>Biar komputer ganti</translation>
+        <translation>Biar komputer gantikan</translation>
     </message>
     <message>
         <source>Propose a stand-in</source>
@@ -1045,7 +1045,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a shared device; %1 is a name.</extracomment>
-        <translation>Saya %1: tunjuk batu saya</translation>
+        <translation>Saya %1: tunjukkan batu saya</translation>
     </message>
 </context>
 <context>
@@ -1068,12 +1068,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Hand the device to %1. Everybody else looks away.</source>
         <extracomment>A device that several share, covered; %1 is a name.</extracomment>
-        <translation>Serahkan peranti kepada %1. Yang lain pandang ke tempat lain.</translation>
+        <translation>Serahkan peranti kepada %1. Yang lain, pandang ke arah lain.</translation>
     </message>
     <message>
         <source>I am %1: show my tiles</source>
         <extracomment>A button on a covered device: shows the hand of whoever presses it; %1 is a name.</extracomment>
-        <translation>Saya %1: tunjuk batu saya</translation>
+        <translation>Saya %1: tunjukkan batu saya</translation>
     </message>
     <message>
         <source>The hand of %1 is covered.</source>
@@ -1105,7 +1105,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Your hand, %n tile(s)</source>
         <comment>accessible name</comment>
         <translation>
-            <numerusform>Tangan anda, %n batu</numerusform>
+            <numerusform>Di tangan anda, %n batu</numerusform>
         </translation>
     </message>
 </context>
@@ -1276,12 +1276,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
         <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
-        <translation>Buat meja Chiva dan tunjuk jemputan</translation>
+        <translation>Buat meja Chiva dan tunjukkan jemputan</translation>
     </message>
     <message>
         <source>Make a table of Six-love and show the invitation</source>
         <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
-        <translation>Buat meja Six-love dan tunjuk jemputan</translation>
+        <translation>Buat meja Six-love dan tunjukkan jemputan</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1314,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
-        <translation>Tunjuk meja terbuka</translation>
+        <translation>Tunjukkan meja terbuka</translation>
     </message>
     <message>
         <source>Join %1</source>
@@ -1355,7 +1355,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>pick the tile; once more: go on with it</source>
         <extracomment>What these keys do.</extracomment>
-        <translation>pilih batu; sekali lagi: teruskan dengannya</translation>
+        <translation>pilih batu; tekan lagi untuk meneruskan</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -1385,7 +1385,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>drops what was picked; closes what is open</source>
         <extracomment>What this key does.</extracomment>
-        <translation>lepaskan pilihan; tutup yang terbuka</translation>
+        <translation>batalkan pilihan; tutup yang terbuka</translation>
     </message>
     <message>
         <source>says the table</source>
@@ -1410,7 +1410,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>on the layout: larger, smaller, all of it; arrows shift it</source>
         <extracomment>What these keys do to the row of tiles on the table, while it has the keyboard.</extracomment>
-        <translation>pada susunan: besar, kecil, semuanya; anak panah menggerakkannya</translation>
+        <translation>pada susunan: besarkan, kecilkan, semuanya; anak panah menggerakkannya</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1484,7 +1484,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cannot store anything now. Nothing is lost; acts wait for it.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang. Tiada yang hilang; langkah menunggu dahulu.</translation>
+        <translation>Pelayan tidak dapat menyimpan apa-apa sekarang. Tiada yang hilang; langkah ditangguhkan dahulu.</translation>
     </message>
     <message>
         <source>The server is stopping. Come back later; the table is kept.</source>
@@ -1494,7 +1494,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You came to this table from another window; this one let go.</source>
         <extracomment>The same person connected from another window or device.</extracomment>
-        <translation>Anda masuk ke meja ini dari tetingkap lain; yang ini dilepaskan.</translation>
+        <translation>Anda masuk ke meja ini dari tetingkap lain; tetingkap ini diputuskan.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
@@ -1514,7 +1514,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
-        <translation>Tempat duduk ini sudah diberi kepada yang lain.</translation>
+        <translation>Tempat duduk ini sudah diberi kepada orang lain.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1618,7 +1618,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The key tile is possible: %1 is the only tile that fits anywhere.</source>
         <extracomment>The key tile of six-love: %1 is a tile as &quot;6-2&quot;. Said while the deal is played.</extracomment>
-        <translation>Ada peluang batu kunci: hanya %1 yang padan di mana-mana hujung.</translation>
+        <translation>Ada peluang batu kunci: hanya %1 yang masih padan.</translation>
     </message>
     <message>
         <source>Both ends are hard: %1 and %2.</source>
@@ -1670,37 +1670,37 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>You lead %1 to nil; one more takes the match.</source>
         <extracomment>You and your partner lead; %1 is a number.</extracomment>
-        <translation>Anda mendahului %1–0; satu mata lagi menang perlawanan.</translation>
+        <translation>Anda mendahului %1–0; satu mata lagi untuk menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>You lead %1 to nil; %n more take the match.</source>
         <extracomment>You and your partner lead; %1 is a number, %n (2 or more) the points still needed.</extracomment>
         <translation>
-            <numerusform>Anda mendahului %1–0; %n mata lagi menang perlawanan.</numerusform>
+            <numerusform>Anda mendahului %1–0; %n mata lagi untuk menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
         <source>They lead %1 to nil; one more takes the match.</source>
         <extracomment>The other partnership leads; %1 is a number.</extracomment>
-        <translation>Lawan mendahului %1–0; satu mata lagi menang perlawanan.</translation>
+        <translation>Lawan mendahului %1–0; satu mata lagi untuk menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>They lead %1 to nil; %n more take the match.</source>
         <extracomment>The other partnership leads; %1 is a number, %n (2 or more) the points still needed.</extracomment>
         <translation>
-            <numerusform>Lawan mendahului %1–0; %n mata lagi menang perlawanan.</numerusform>
+            <numerusform>Lawan mendahului %1–0; %n mata lagi untuk menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 lead %3 to nil; one more takes the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number.</extracomment>
-        <translation>%1 dan %2 mendahului %3–0; satu mata lagi menang perlawanan.</translation>
+        <translation>%1 dan %2 mendahului %3–0; satu mata lagi untuk menang perlawanan.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 lead %3 to nil; %n more take the match.</source>
         <extracomment>%1 and %2 are partners, %3 is a number, %n (2 or more) the points still needed.</extracomment>
         <translation>
-            <numerusform>%1 dan %2 mendahului %3–0; %n mata lagi menang perlawanan.</numerusform>
+            <numerusform>%1 dan %2 mendahului %3–0; %n mata lagi untuk menang perlawanan.</numerusform>
         </translation>
     </message>
     <message>
@@ -1797,12 +1797,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Whoever goes out says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation>Yang habis batu menentukan pemenang mana yang membuka, selepas melihat batu baharunya.</translation>
+        <translation>Yang habis batu menentukan siapa antara dua pemenang yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>After a block the lightest hand says which of the winners opens, after a look at the new tiles.</source>
         <extracomment>Why somebody says who opens the next deal, in six-love.</extracomment>
-        <translation>Selepas buntu, tangan paling ringan menentukan pemenang mana yang membuka, selepas melihat batu baharunya.</translation>
+        <translation>Selepas buntu, yang tangannya paling ringan menentukan siapa antara dua pemenang yang membuka, selepas melihat batu baharunya.</translation>
     </message>
     <message>
         <source>You name who opens.</source>
@@ -1972,7 +1972,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Close the table for good</source>
         <extracomment>The host may close a table: it is not kept.</extracomment>
-        <translation>Tutup meja terus</translation>
+        <translation>Tutup meja buat selamanya</translation>
     </message>
     <message>
         <source>Yes, close it</source>
@@ -2035,12 +2035,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation>Giliran</translation>
+        <translation>Giliran anda</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
         <extracomment>On a plaque: a computer player plays for a person who is away or silent.</extracomment>
-        <translation>Diganti komputer</translation>
+        <translation>Digantikan komputer</translation>
     </message>
     <message>
         <source>Link lost</source>
@@ -2070,7 +2070,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Ready</source>
         <extracomment>On a plaque: the person is ready for the next deal.</extracomment>
-        <translation>Sedia</translation>
+        <translation>Bersedia</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2236,7 +2236,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The host sets this before the start and between deals.</source>
         <comment>over what the table allows, for the others</comment>
-        <translation>Tuan rumah menetapkannya sebelum mula dan antara pusingan.</translation>
+        <translation>Tuan rumah menetapkannya sebelum permainan bermula dan antara pusingan.</translation>
     </message>
 </context>
 <context>
@@ -2309,12 +2309,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Novice</source>
         <extracomment>A level of computer players: plays any tile that fits.</extracomment>
-        <translation>Orang baru</translation>
+        <translation>Pemula</translation>
     </message>
     <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
-        <translation>Ahli kelab</translation>
+        <translation>Pemain kelab</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
@@ -2384,7 +2384,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only those who have the code find the table.</source>
         <extracomment>What a table does not allow.</extracomment>
-        <translation>Hanya yang ada kod dapat mencari meja ini.</translation>
+        <translation>Hanya yang ada kod dapat menemui meja ini.</translation>
     </message>
 </context>
 <context>
@@ -2458,7 +2458,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>None of your tiles fits an end, so you pass. All see on what.</source>
         <extracomment>Explains the first deal: no tile fits.</extracomment>
-        <translation>Tiada batu anda yang padan di mana-mana hujung, jadi pas. Semua nampak pada nombor apa.</translation>
+        <translation>Tiada batu anda yang padan dengan mana-mana hujung, jadi pas. Semua nampak pada nombor apa.</translation>
     </message>
     <message>
         <source>You see your new tiles, your partner’s you do not. Say which of you two opens.</source>
@@ -2483,7 +2483,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
-        <translation>Cukup petua</translation>
+        <translation>Tutup petua</translation>
     </message>
 </context>
 <context>
@@ -2513,7 +2513,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>All four hands are seen.</source>
         <extracomment>Of a deal that is stepped through: how it is shown.</extracomment>
-        <translation>Keempat-empat tangan kelihatan.</translation>
+        <translation>Batu keempat-empat orang kelihatan.</translation>
     </message>
     <message>
         <source>As %1 saw it.</source>
@@ -2528,17 +2528,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A computer player (%1) acted for %2.</source>
         <extracomment>Under a play of a record: a computer player of a level (1) acted for a person (2).</extracomment>
-        <translation>Pemain komputer (%1) bermain untuk %2.</translation>
+        <translation>Pemain komputer (%1) bermain bagi pihak %2.</translation>
     </message>
     <message>
         <source>%1 acted for %2.</source>
         <extracomment>Under a play of a record: one person (1) acted in the seat of another (2).</extracomment>
-        <translation>%1 bermain untuk %2.</translation>
+        <translation>%1 bermain bagi pihak %2.</translation>
     </message>
     <message>
         <source>Somebody else acted for %1.</source>
         <extracomment>Under a play of a record: a person without a name acted in the seat of another (1).</extracomment>
-        <translation>Orang lain bermain untuk %1.</translation>
+        <translation>Orang lain bermain bagi pihak %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n acts were taken back.</source>
@@ -2764,7 +2764,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server is older than this window: its host needs to update it.</source>
         <extracomment>The server is too old for this window.</extracomment>
-        <translation>Pelayan lebih lama daripada tetingkap ini: tuan rumahnya perlu mengemas kini.</translation>
+        <translation>Pelayan lebih lama daripada tetingkap ini: tuan rumahnya perlu mengemaskininya.</translation>
     </message>
     <message>
         <source>The server did not understand the window; please report it.</source>
@@ -2799,12 +2799,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The answer to the one before is on its way; wait for it.</source>
         <extracomment>A second hint, list or record was asked for before the first came.</extracomment>
-        <translation>Jawapan untuk yang sebelum ini sedang dalam perjalanan; tunggu dahulu.</translation>
+        <translation>Jawapan untuk permintaan tadi belum sampai; tunggu dahulu.</translation>
     </message>
     <message>
         <source>The link was lost before that was done; try again.</source>
         <extracomment>The link was lost before the server could answer.</extracomment>
-        <translation>Sambungan terputus sebelum itu selesai; cuba lagi.</translation>
+        <translation>Sambungan terputus sebelum sempat selesai; cuba lagi.</translation>
     </message>
     <message>
         <source>No table has this code; check it and try again.</source>
@@ -2909,7 +2909,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The hands on this device are covered; uncover yours first.</source>
         <extracomment>On a shared device: no hand may be seen until its person uncovers it.</extracomment>
-        <translation>Batu di peranti ini tertutup; tunjuk batu anda dahulu.</translation>
+        <translation>Batu di peranti ini tertutup; tunjukkan batu anda dahulu.</translation>
     </message>
     <message>
         <source>A computer player stands in there; take the seat back first.</source>
@@ -2964,7 +2964,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>That is too long: no more than %1 characters at once.</source>
         <extracomment>%1 is a number of characters.</extracomment>
-        <translation>Terlalu panjang: tidak lebih %1 aksara sekali hantar.</translation>
+        <translation>Terlalu panjang: paling banyak %1 aksara sekali hantar.</translation>
     </message>
     <message>
         <source>Wait a little before you say more.</source>
@@ -3058,7 +3058,7 @@ The same button, as it is read aloud.</extracomment>
         <extracomment>A button: show all four hands of a deal in a record.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation>Semua tangan</translation>
+        <translation>Semua batu</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3192,42 +3192,42 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 is ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation>%1 sudah sedia.</translation>
+        <translation>%1 sudah bersedia.</translation>
     </message>
     <message>
         <source>%1 and %2 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation>%1 dan %2 sudah sedia.</translation>
+        <translation>%1 dan %2 sudah bersedia.</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are ready.</source>
         <extracomment>Beside the button that goes on to the next deal.</extracomment>
-        <translation>%1, %2 dan %3 sudah sedia.</translation>
+        <translation>%1, %2 dan %3 sudah bersedia.</translation>
     </message>
     <message>
         <source>All are ready.</source>
         <extracomment>Everybody is ready; the next deal is about to begin.</extracomment>
-        <translation>Semua sudah sedia.</translation>
+        <translation>Semua sudah bersedia.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>Anda sudah sedia. Menunggu %1.</translation>
+        <translation>Anda sudah bersedia. Menunggu %1.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1 and %2.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>Anda sudah sedia. Menunggu %1 dan %2.</translation>
+        <translation>Anda sudah bersedia. Menunggu %1 dan %2.</translation>
     </message>
     <message>
         <source>You are ready. Waiting for %1, %2 and %3.</source>
         <extracomment>Beside the button, when the reader is ready already.</extracomment>
-        <translation>Anda sudah sedia. Menunggu %1, %2 dan %3.</translation>
+        <translation>Anda sudah bersedia. Menunggu %1, %2 dan %3.</translation>
     </message>
     <message>
         <source>The next deal begins when the players are ready.</source>
         <extracomment>Beside where the button would be.</extracomment>
-        <translation>Pusingan seterusnya bermula apabila semua pemain sedia.</translation>
+        <translation>Pusingan seterusnya bermula apabila semua pemain bersedia.</translation>
     </message>
 </context>
 <context>
@@ -3265,12 +3265,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>A button at the end of a deal: leave; the session is kept and can be carried on.</extracomment>
-        <translation>Henti</translation>
+        <translation>Berhenti</translation>
     </message>
     <message>
         <source>Stop and keep</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
-        <translation>Henti dan simpan</translation>
+        <translation>Berhenti dan simpan</translation>
     </message>
 </context>
 <context>
@@ -3434,17 +3434,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Breaking a streak takes all of a win, the two points of the key tile too: both sides are back at nil.</source>
         <extracomment>Why a deal won with the key tile counted nothing.</extracomment>
-        <translation>Kemenangan ini habis untuk mematahkan rentetan, termasuk dua mata batu kunci: kedua-dua pihak kembali kosong.</translation>
+        <translation>Kemenangan ini habis untuk mematahkan rentetan, termasuk dua mata batu kunci: kedua-dua pihak kembali kepada kosong.</translation>
     </message>
     <message>
         <source>A win that breaks a streak scores nothing: both sides are back at nil.</source>
         <extracomment>Why a deal that broke a streak counted nothing.</extracomment>
-        <translation>Kemenangan yang mematahkan rentetan tidak memberi mata: kedua-dua pihak kembali kosong.</translation>
+        <translation>Kemenangan yang mematahkan rentetan tidak memberi mata: kedua-dua pihak kembali kepada kosong.</translation>
     </message>
     <message>
         <source>Both ends were hard and no other tile fitted anywhere: the key tile is worth two.</source>
         <extracomment>Why a deal counted two points. Hard: 7 of the 8 halves with a number are laid.</extracomment>
-        <translation>Kedua-dua hujung keras dan tiada batu lain padan di mana-mana: batu kunci dua mata.</translation>
+        <translation>Kedua-dua hujung keras dan tiada batu lain yang padan: batu kunci dua mata.</translation>
     </message>
     <message>
         <source>A deal won is one point.</source>
@@ -3492,7 +3492,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Mix the seats</source>
         <extracomment>A button in the waiting room: all get other seats by chance.</extracomment>
-        <translation>Kocok tempat</translation>
+        <translation>Rawakkan tempat</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>ready</source>
         <extracomment>Whoever sits there is there and can begin.</extracomment>
-        <translation>sedia</translation>
+        <translation>bersedia</translation>
     </message>
     <message numerus="yes">
         <source>%n people without a seat</source>
@@ -3787,7 +3787,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Most later deals open freely: one seat begins with any tile it likes.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Kebanyakan pusingan selepas itu dibuka bebas: satu tempat duduk memulakannya dengan mana-mana batu yang disukai.</translation>
+        <translation>Kebanyakan pusingan selepas itu dibuka bebas: pembukanya boleh bermula dengan mana-mana batu.</translation>
     </message>
     <message>
         <source>The double six: both ends are six.</source>
@@ -3802,7 +3802,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The tiles lie in one row with two ends. In your turn you lay a tile at an end that has the same number. A tile that fits both ends may go to either.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Batu tersusun sebaris dengan dua hujung. Pada giliran anda, letak satu batu di hujung yang sama nombornya. Batu yang padan di kedua-dua hujung boleh diletakkan di mana-mana satu.</translation>
+        <translation>Batu tersusun sebaris dengan dua hujung. Pada giliran anda, letak satu batu di hujung yang sama nombornya. Batu yang padan dengan kedua-dua hujung boleh diletakkan di mana-mana satu.</translation>
     </message>
     <message>
         <source>The ends are four and two. Doubles lie crosswise, but count like any tile.</source>
@@ -3922,7 +3922,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Selepas kemenangan yang memberi mata, seorang pemenang menamakan siapa antara dua orang itu yang membuka: yang habis batu, atau yang tangannya paling ringan selepas buntu. Batu dibahagikan dahulu, dan hanya yang menamakan sudah melihat batu sendiri.</translation>
+        <translation>Selepas kemenangan yang memberi mata, seorang pemenang menamakan siapa antara dua orang itu yang membuka: yang habis batu, atau yang tangannya paling ringan selepas buntu. Batu dibahagikan dahulu, dan hanya yang menamakan itu sudah melihat batunya.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
@@ -3942,7 +3942,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>An end is hard when seven of the eight halves with its number lie on the table. If both ends are hard and differ, only one tile fits anywhere: the one with both numbers.</source>
         <extracomment>The rules of six-love. Hard: seven of the eight halves with a number are laid.</extracomment>
-        <translation>Hujung dikatakan keras apabila tujuh daripada lapan bahagian bernombor itu sudah di meja. Jika kedua-dua hujung keras dan berlainan, hanya satu batu padan di mana-mana: yang ada kedua-dua nombor itu.</translation>
+        <translation>Hujung dikatakan keras apabila tujuh daripada lapan bahagian bernombor itu sudah di meja. Jika kedua-dua hujung keras dan berlainan, hanya satu batu yang masih padan: yang ada kedua-dua nombor itu.</translation>
     </message>
     <message>
         <source>Going out with that tile counts two points. If it is not your last tile, it only blocks the deal. A double is never the key.</source>
@@ -4034,7 +4034,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Make it %1</source>
         <extracomment>A button that changes the level of a computer player; %1 is a level.</extracomment>
-        <translation>Tukar ke %1</translation>
+        <translation>Tukar kepada %1</translation>
     </message>
 </context>
 <context>
@@ -4085,7 +4085,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>%1 %</source>
         <comment>a number of percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Black, white and strong colours.</source>
@@ -4100,7 +4100,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Tiles glide to their places; without it they are there at once.</source>
         <extracomment>Under &quot;Motion&quot;.</extracomment>
-        <translation>Batu meluncur ke tempatnya; tanpa ini, terus ada di situ.</translation>
+        <translation>Batu meluncur ke tempatnya; tanpa ini, batu terus berada di situ.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4120,7 +4120,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>What the others see, from the next time that you come to a table.</source>
         <extracomment>Under &quot;Your name&quot;.</extracomment>
-        <translation>Nama yang orang lain nampak, mulai kali berikut anda datang ke meja.</translation>
+        <translation>Nama yang dilihat orang lain, mulai kali seterusnya anda datang ke meja.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4220,7 +4220,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Where nothing fits, your pass is made without asking you.</source>
         <extracomment>Under &quot;Forced passes at once&quot;.</extracomment>
-        <translation>Apabila tiada batu padan, anda terus pas tanpa ditanya.</translation>
+        <translation>Apabila tiada batu yang padan, anda terus pas tanpa ditanya.</translation>
     </message>
     <message>
         <source>Forced passes at once</source>
@@ -4309,12 +4309,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Less: %1</source>
         <extracomment>A button that lowers a value; %1 names the value.</extracomment>
-        <translation>Kurang: %1</translation>
+        <translation>Kurangkan: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
         <extracomment>A button that raises a value; %1 names the value.</extracomment>
-        <translation>Lebih: %1</translation>
+        <translation>Tambah: %1</translation>
     </message>
 </context>
 <context>
@@ -4494,12 +4494,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Stop here and keep it</source>
         <extracomment>In the menu: stop, and keep the session for another day.</extracomment>
-        <translation>Henti di sini dan simpan</translation>
+        <translation>Berhenti di sini dan simpan</translation>
     </message>
     <message>
         <source>Yes, stop here</source>
         <comment>answer: stop and keep the session</comment>
-        <translation>Ya, henti di sini</translation>
+        <translation>Ya, berhenti di sini</translation>
     </message>
     <message>
         <source>Your seat goes to somebody else</source>
@@ -4737,17 +4737,17 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1, fits both ends</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation>%1, padan di kedua-dua hujung</translation>
+        <translation>%1, padan dengan kedua-dua hujung</translation>
     </message>
     <message>
         <source>%1, fits the left end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation>%1, padan di hujung kiri</translation>
+        <translation>%1, padan dengan hujung kiri</translation>
     </message>
     <message>
         <source>%1, fits the right end</source>
         <extracomment>A tile (1) of one&apos;s own hand, for a screen reader.</extracomment>
-        <translation>%1, padan di hujung kanan</translation>
+        <translation>%1, padan dengan hujung kanan</translation>
     </message>
     <message>
         <source>%1, does not fit</source>
