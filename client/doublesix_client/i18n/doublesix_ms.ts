@@ -2035,7 +2035,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Your turn</source>
         <extracomment>On one&apos;s own plaque.</extracomment>
-        <translation>Giliran anda</translation>
+        <translation>Giliran</translation>
     </message>
     <message>
         <source>A computer player stands in</source>
