@@ -31,7 +31,7 @@
     <message>
         <source>This deal opens with 6-6; play that.</source>
         <extracomment>Why a play is refused.</extracomment>
-        <translation>To rozdanie otwiera 6-6; zagraj nim.</translation>
+        <translation>To rozdanie otwiera 6-6; wyjdź tym kamieniem.</translation>
     </message>
     <message>
         <source>A tile of yours fits, so you must play it; you cannot pass.</source>
@@ -347,47 +347,47 @@
     <message>
         <source>Leaving the other table …</source>
         <extracomment>Shown while the window leaves the server it was at.</extracomment>
-        <translation>Odchodzimy od tamtego stołu …</translation>
+        <translation>Odchodzimy od tamtego stołu…</translation>
     </message>
     <message>
         <source>Setting up a table on this computer …</source>
         <extracomment>The window starts a server of its own on this computer.</extracomment>
-        <translation>Stawiamy stół na tym komputerze …</translation>
+        <translation>Stawiamy stół na tym komputerze…</translation>
     </message>
     <message>
         <source>Going to the server …</source>
         <extracomment>Shown while a connection is made.</extracomment>
-        <translation>Łączymy się z serwerem …</translation>
+        <translation>Łączymy się z serwerem…</translation>
     </message>
     <message>
         <source>The server does not answer yet. Trying again …</source>
         <extracomment>The server does not answer yet; it is tried again and again.</extracomment>
-        <translation>Serwer jeszcze nie odpowiada. Próbujemy dalej …</translation>
+        <translation>Serwer jeszcze nie odpowiada. Próbujemy dalej…</translation>
     </message>
     <message>
         <source>Making the table …</source>
         <extracomment>A new table is made at the server.</extracomment>
-        <translation>Zakładamy stół …</translation>
+        <translation>Zakładamy stół…</translation>
     </message>
     <message>
         <source>Coming to the table …</source>
         <extracomment>Shown until the table of somebody else answers.</extracomment>
-        <translation>Idziemy do stołu …</translation>
+        <translation>Idziemy do stołu…</translation>
     </message>
     <message>
         <source>Sitting down …</source>
         <extracomment>People take their seats.</extracomment>
-        <translation>Zajmujemy miejsca …</translation>
+        <translation>Zajmujemy miejsca…</translation>
     </message>
     <message>
         <source>Calling the computer players …</source>
         <extracomment>Computer players take the seats that are free.</extracomment>
-        <translation>Wołamy komputery do gry …</translation>
+        <translation>Wołamy komputery do gry…</translation>
     </message>
     <message>
         <source>Mixing the tiles …</source>
         <extracomment>The first deal begins.</extracomment>
-        <translation>Mieszamy kamienie …</translation>
+        <translation>Mieszamy kamienie…</translation>
     </message>
     <message>
         <source>Type the code that you were given, or paste the link.</source>
@@ -402,7 +402,7 @@
     <message>
         <source>No server can be at that address. Check how it is written.</source>
         <extracomment>What was typed looks like an address but is none.</extracomment>
-        <translation>Pod takim adresem nie może być serwera. Sprawdź, czy dobrze wpisany.</translation>
+        <translation>Pod takim adresem nie może być serwera. Sprawdź, czy jest dobrze wpisany.</translation>
     </message>
     <message>
         <source>The end of the link is missing. Copy the whole link once more.</source>
@@ -992,7 +992,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Let a computer player stand in</source>
         <extracomment>A button: nobody else is here to be asked, so it happens at once.</extracomment>
-        <translation>Niech zastąpi komputer</translation>
+        <translation>Komputer na zastępstwo</translation>
     </message>
     <message>
         <source>Propose a stand-in</source>
@@ -1191,7 +1191,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A code for up to three others</source>
         <extracomment>Under &quot;Invite friends&quot;.</extracomment>
-        <translation>Kod nawet dla trzech osób</translation>
+        <translation>Kod dla najwyżej trzech osób</translation>
     </message>
     <message>
         <source>Invite friends</source>
@@ -1201,12 +1201,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>To a friend’s table</source>
         <extracomment>Under &quot;Join with a code&quot;.</extracomment>
-        <translation>Do stołu kogoś znajomego</translation>
+        <translation>Do stołu znajomych</translation>
     </message>
     <message>
         <source>Join with a code</source>
         <extracomment>Opens what is needed to come to the table of somebody else.</extracomment>
-        <translation>Dołącz z kodem</translation>
+        <translation>Dołącz przez kod</translation>
     </message>
     <message>
         <source>Pass it around, hands stay covered</source>
@@ -1249,7 +1249,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The link as a square for a camera</source>
         <comment>accessible name</comment>
-        <translation>Link jako kwadrat dla aparatu</translation>
+        <translation>Kod QR z linkiem</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -1292,12 +1292,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Make a table of Chiva and show the invitation</source>
         <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
-        <translation>Załóż stół Chiva i pokaż zaproszenie</translation>
+        <translation>Załóż stół do Chivy i pokaż zaproszenie</translation>
     </message>
     <message>
         <source>Make a table of Six-love and show the invitation</source>
         <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
-        <translation>Załóż stół Six-love i pokaż zaproszenie</translation>
+        <translation>Załóż stół do Six-love i pokaż zaproszenie</translation>
     </message>
 </context>
 <context>
@@ -1310,7 +1310,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The address that stands under the code.</source>
         <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Adres, który stoi pod kodem.</translation>
+        <translation>Adres podany pod kodem.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1371,7 +1371,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>pick the tile; once more: go on with it</source>
         <extracomment>What these keys do.</extracomment>
-        <translation>wybór kamienia; jeszcze raz: dalej z nim</translation>
+        <translation>wybiera kamień; jeszcze raz: idzie z nim dalej</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -1411,12 +1411,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>says your hand, what fits first</source>
         <extracomment>What a key does for whoever listens.</extracomment>
-        <translation>mówi, co masz w ręce, najpierw to, co pasuje</translation>
+        <translation>mówi, co masz na ręce, najpierw to, co pasuje</translation>
     </message>
     <message>
         <source>says who passed on what</source>
         <extracomment>What a key does for whoever listens.</extracomment>
-        <translation>mówi, kto na czym ma pas</translation>
+        <translation>mówi, kto na jakich liczbach pasuje</translation>
     </message>
     <message>
         <source>says how the match stands</source>
@@ -1436,7 +1436,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>undo, where the table allows it</source>
         <extracomment>What these keys do.</extracomment>
-        <translation>cofnij, jeśli stół na to pozwala</translation>
+        <translation>cofa, jeśli stół na to pozwala</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -1446,7 +1446,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>redo</source>
         <extracomment>What these keys do.</extracomment>
-        <translation>ponów</translation>
+        <translation>ponawia</translation>
     </message>
     <message>
         <source>shows this list</source>
@@ -1500,7 +1500,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server cannot store anything now. Nothing is lost; acts wait for it.</source>
         <extracomment>The server&apos;s disk is full or gone.</extracomment>
-        <translation>Serwer nie może teraz nic zapisać. Nic nie przepadło; ruchy na to czekają.</translation>
+        <translation>Serwer nie może teraz nic zapisać. Nic nie przepadło; ruchy zaczekają.</translation>
     </message>
     <message>
         <source>The server is stopping. Come back later; the table is kept.</source>
@@ -1520,7 +1520,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>All agreed to stop here. Come back whenever you like.</source>
         <extracomment>All agreed to stop and to keep the session.</extracomment>
-        <translation>Za zgodą wszystkich przerwa. Wróć, kiedy chcesz.</translation>
+        <translation>Przerwa za zgodą wszystkich. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
         <source>You stopped here. Come back whenever you like.</source>
@@ -1560,12 +1560,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1’s table does not answer; perhaps its window or server is closed.</source>
         <extracomment>Nothing answers at the address of a table that one has been at; %1 is its host&apos;s name.</extracomment>
-        <translation>Stół nie odpowiada (%1); może okno albo serwer są zamknięte.</translation>
+        <translation>Stół nie odpowiada (%1); może zamknięto okno albo serwer.</translation>
     </message>
     <message>
         <source>The link to the server is lost.</source>
         <extracomment>The connection broke off.</extracomment>
-        <translation>Połączenie z serwerem jest przerwane.</translation>
+        <translation>Połączenie z serwerem zostało przerwane.</translation>
     </message>
     <message>
         <source>No server answers there; check the address and the network.</source>
@@ -1634,7 +1634,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The key tile is possible: %1 is the only tile that fits anywhere.</source>
         <extracomment>The key tile of six-love: %1 is a tile as &quot;6-2&quot;. Said while the deal is played.</extracomment>
-        <translation>Możliwy kamień-klucz: tylko %1 gdziekolwiek pasuje.</translation>
+        <translation>Możliwy kamień-klucz: poza %1 nic nigdzie nie pasuje.</translation>
     </message>
     <message>
         <source>Both ends are hard: %1 and %2.</source>
@@ -1673,12 +1673,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 and %2 have won the match, %3 to nil.</source>
         <extracomment>%1 and %2 are partners, %3 a number: &quot;Ana and Tito have won the match, 4 to nil.&quot;</extracomment>
-        <translation>%1 i %2 mają wygrany mecz, %3 do zera.</translation>
+        <translation>%1 i %2 wygrywają mecz, %3 do zera.</translation>
     </message>
     <message>
         <source>You and your partner have won the match, %1 to nil.</source>
         <extracomment>You and your partner; %1 is a number.</extracomment>
-        <translation>Macie wygrany mecz, %1 do zera.</translation>
+        <translation>Mecz wasz, %1 do zera.</translation>
     </message>
     <message>
         <source>They have won the match, %1 to nil.</source>
@@ -1765,7 +1765,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A win for %1 and %2 takes the match.</source>
         <extracomment>What it would mean if these partners (1 and 2 are names) won this deal.</extracomment>
-        <translation>Jeśli wygrają %1 i %2, mają mecz.</translation>
+        <translation>Jeśli wygrają %1 i %2, mecz jest ich.</translation>
     </message>
     <message>
         <source>A win for %1 and %2 makes it %3 to nil.</source>
@@ -1778,7 +1778,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>hard</source>
         <extracomment>Beside a number of which 7 of 8 halves lie on the table: a hard end.</extracomment>
-        <translation>twardy</translation>
+        <translation>twarda</translation>
     </message>
     <message>
         <source>end</source>
@@ -1861,17 +1861,17 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>After a tie the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6.</extracomment>
-        <translation>Po remisie wychodzi dublet szóstek.</translation>
+        <translation>Po remisie wychodzi się dubletem szóstek.</translation>
     </message>
     <message>
         <source>A new match begins with the double six.</source>
         <extracomment>Why the next deal is opened with 6-6: a match of Chiva was won.</extracomment>
-        <translation>Nowy mecz zaczyna dublet szóstek.</translation>
+        <translation>Nowy mecz zaczyna się od dubletu szóstek.</translation>
     </message>
     <message>
         <source>After a broken streak the double six opens.</source>
         <extracomment>Why the next deal is opened with 6-6, in six-love.</extracomment>
-        <translation>Po przerwanej serii wychodzi dublet szóstek.</translation>
+        <translation>Po przerwanej serii wychodzi się dubletem szóstek.</translation>
     </message>
     <message numerus="yes">
         <source>After a block the lighter winner opens: with %n pips each, the one with the lower seat number.</source>
@@ -2072,7 +2072,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A computer player stands in</source>
         <extracomment>On a plaque: a computer player plays for a person who is away or silent.</extracomment>
-        <translation>Zastępuje komputer</translation>
+        <translation>W zastępstwie komputer</translation>
     </message>
     <message>
         <source>Link lost</source>
@@ -2303,7 +2303,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Several people at one device</source>
         <extracomment>The label of a switch: what a table allows.</extracomment>
-        <translation>Kilka osób na urządzeniu</translation>
+        <translation>Kilka osób, jedno urządzenie</translation>
     </message>
     <message>
         <source>In the list of tables</source>
@@ -2323,7 +2323,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
-        <translation>Stół surowy: bez cofania, podpowiedzi, rozmów i widowni.</translation>
+        <translation>Stół bez ulg: żadnego cofania, podpowiedzi, rozmów ani widowni.</translation>
     </message>
     <message>
         <source>Nobody talks at this table.</source>
@@ -2607,7 +2607,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>%1 against %2, %3–%4</source>
         <extracomment>Under a session in a list: one pair (1) and the other (2), as &quot;Ana and Ivo&quot; or &quot;two computer players&quot;, and the score.</extracomment>
-        <translation>%1 przeciw: %2, %3–%4</translation>
+        <translation>%1 kontra %2, %3:%4</translation>
     </message>
     <message>
         <source>you and a computer player</source>
@@ -2721,7 +2721,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Looking for sessions …</source>
         <comment>in place of a list, until the server answers</comment>
-        <translation>Szukamy sesji …</translation>
+        <translation>Szukamy sesji…</translation>
     </message>
     <message>
         <source>Older sessions</source>
@@ -2854,7 +2854,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>What was kept of this table cannot be read; ask the host.</source>
         <extracomment>A kept table is damaged.</extracomment>
-        <translation>Nie da się odczytać, co zostało z tego stołu; zapytaj osobę, która go prowadzi.</translation>
+        <translation>Zachowanego stołu nie da się odczytać; zapytaj osobę, która go prowadzi.</translation>
     </message>
     <message>
         <source>There is no such session, or you did not sit in it.</source>
@@ -2889,7 +2889,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only the host can do that; ask for it.</source>
         <extracomment>Why something is refused: only the table&apos;s host may do it.</extracomment>
-        <translation>Może to tylko osoba, która prowadzi stół; poproś ją.</translation>
+        <translation>To może zrobić tylko osoba, która prowadzi stół; poproś ją.</translation>
     </message>
     <message>
         <source>The session has begun; that could be done only before.</source>
@@ -2904,7 +2904,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The table changed just before that; look again and choose.</source>
         <extracomment>An act came too late: somebody else acted before.</extracomment>
-        <translation>Tuż przedtem stół się zmienił; spójrz jeszcze raz i wybierz.</translation>
+        <translation>Chwilę wcześniej coś się przy stole zmieniło; spójrz jeszcze raz i wybierz.</translation>
     </message>
     <message>
         <source>That can be done only between deals.</source>
@@ -2929,7 +2929,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only those who sit here and are present can do that.</source>
         <extracomment>Why something is refused.</extracomment>
-        <translation>Mogą to tylko osoby, które tu siedzą i są na miejscu.</translation>
+        <translation>To mogą zrobić tylko osoby, które tu siedzą i są obecne.</translation>
     </message>
     <message>
         <source>Whoever sits here already cannot take that seat.</source>
@@ -2954,7 +2954,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A computer player stands in there; take the seat back first.</source>
         <extracomment>A computer player has your seat for now.</extracomment>
-        <translation>Zastępuje tam komputer; najpierw wróć na miejsce.</translation>
+        <translation>W zastępstwie gra tam komputer; najpierw wróć na miejsce.</translation>
     </message>
     <message>
         <source>No computer player stands in there.</source>
@@ -3790,12 +3790,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The first deal of a match: the double six. Then whoever went out, or the lighter of the winners after a block.</source>
         <extracomment>The short card of rules, of Chiva.</extracomment>
-        <translation>W pierwszym rozdaniu meczu dublet szóstek. Potem osoba, która wygrywa ostatnim kamieniem, a po blokadzie lżejsza ręka zwycięskiej pary.</translation>
+        <translation>W pierwszym rozdaniu meczu osoba z dubletem szóstek. Potem ta, która dokłada ostatni kamień, a po blokadzie lżejsza ręka zwycięskiej pary.</translation>
     </message>
     <message>
         <source>First, and after a broken streak or a tie: the double six. Else whoever went out, or has the lightest hand, names one of the winners.</source>
         <extracomment>The short card of rules, of six-love.</extracomment>
-        <translation>Na początku, po przerwanej serii i po remisie dublet szóstek. Poza tym osoba od ostatniego kamienia albo z najlżejszą ręką wskazuje kogoś ze zwycięskiej pary.</translation>
+        <translation>Na początku, po przerwanej serii i po remisie osoba z dubletem szóstek. Poza tym ta, która dokłada ostatni kamień albo ma najlżejszą rękę, wskazuje kogoś ze zwycięskiej pary.</translation>
     </message>
     <message>
         <source>The key tile</source>
@@ -3883,7 +3883,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>If you have a tile that fits, you must play one. If you have none, you pass, and everybody sees on which numbers: remember it, it tells much.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Jeśli masz pasujący kamień, trzeba dołożyć. Jeśli nie masz, pasujesz i wszyscy widzą, na jakich liczbach: zapamiętaj to, wiele mówi.</translation>
+        <translation>Jeśli masz pasujący kamień, musisz dołożyć. Jeśli nie masz, pasujesz i wszyscy widzą, na jakich liczbach: zapamiętaj to, wiele mówi.</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -3923,7 +3923,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The single hand with the fewest pips wins for both partners, whatever the other partner holds.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Jedna ręka, która ma najmniej oczek, wygrywa dla całej pary, cokolwiek ma druga ręka tej pary.</translation>
+        <translation>Ręka, która ma najmniej oczek, sama wygrywa dla całej pary, cokolwiek ma druga ręka tej pary.</translation>
     </message>
     <message>
         <source>A hand of four pips: it beats any hand of five, and ties with another of four.</source>
@@ -3948,7 +3948,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Nobody scores then, the score stands, and the double six opens the next deal.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Wtedy nikt nie dostaje punktu, wynik zostaje, a w następnym rozdaniu wychodzi dublet szóstek.</translation>
+        <translation>Wtedy nikt nie dostaje punktu, wynik zostaje, a w następnym rozdaniu wychodzi się dubletem szóstek.</translation>
     </message>
     <message>
         <source>The streak</source>
@@ -3983,17 +3983,17 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Each match begins with the double six.</source>
         <extracomment>The rules of Chiva.</extracomment>
-        <translation>Każdy mecz zaczyna dublet szóstek.</translation>
+        <translation>Każdy mecz zaczyna się od dubletu szóstek.</translation>
     </message>
     <message>
         <source>After a win that scored, one of the winners names which of the two opens: whoever went out, or who has the lightest hand after a block. The tiles are dealt first, and only whoever names has seen a hand.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Po wygranej z punktem ktoś ze zwycięskiej pary wskazuje, kto z niej wychodzi: osoba od ostatniego kamienia, a po blokadzie osoba z najlżejszą ręką. Najpierw rozdaje się kamienie i swoją rękę widzi wtedy tylko ona.</translation>
+        <translation>Po wygranej z punktem ktoś ze zwycięskiej pary wskazuje, kto z niej wychodzi: osoba, która dokłada ostatni kamień, a po blokadzie osoba z najlżejszą ręką. Najpierw rozdaje się kamienie i swoją rękę widzi wtedy tylko ona.</translation>
     </message>
     <message>
         <source>After a broken streak or a tie the double six opens.</source>
         <extracomment>The rules of six-love.</extracomment>
-        <translation>Po przerwanej serii albo remisie wychodzi dublet szóstek.</translation>
+        <translation>Po przerwanej serii albo remisie wychodzi się dubletem szóstek.</translation>
     </message>
     <message>
         <source>The next match opens in the same way, by naming.</source>
@@ -4038,7 +4038,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Where the table allows it, plays can be undone and a deal begun again with the same tiles. If several people play, all of them must agree.</source>
         <extracomment>The rules.</extracomment>
-        <translation>Gdzie stół na to pozwala, zagrania można cofać, a rozdanie zacząć od nowa, z tymi samymi kamieniami. Jeśli gra kilka osób, muszą się zgodzić wszystkie.</translation>
+        <translation>Jeśli stół na to pozwala, zagrania można cofać, a rozdanie zacząć od nowa, z tymi samymi kamieniami. Jeśli gra kilka osób, muszą się zgodzić wszystkie.</translation>
     </message>
 </context>
 <context>
@@ -4131,7 +4131,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>As the computer</source>
         <extracomment>The language of the window is that of the computer. The other names stay as they are.</extracomment>
-        <translation>Jak w komputerze</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4216,7 +4216,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>The click of a tile, two knocks for a pass, a note for your turn.</source>
         <extracomment>Under &quot;Sounds&quot;.</extracomment>
-        <translation>Stuk kamienia, dwa puknięcia na pas, ton na twoją kolej.</translation>
+        <translation>Stuk kamienia, dwa puknięcia na pas i dźwięk, gdy przychodzi twoja kolej.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4246,7 +4246,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Order of your hand</source>
         <extracomment>In the settings: how the tiles of one’s hand are sorted.</extracomment>
-        <translation>Porządek na ręce</translation>
+        <translation>Kolejność na ręce</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -4332,7 +4332,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Partners have the same sign and sit opposite each other. Where you leave a name out, a computer player sits.</source>
         <extracomment>Over four fields for names; the sign is a disc or a diamond.</extracomment>
-        <translation>Para ma ten sam znak i siedzi naprzeciwko siebie. Gdzie nie wpiszesz imienia, siada komputer.</translation>
+        <translation>Para ma ten sam znak i siedzi naprzeciwko siebie. Tam, gdzie nie wpiszesz imienia, siada komputer.</translation>
     </message>
     <message>
         <source>Seat %1, disc</source>
@@ -4362,12 +4362,12 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Begin Chiva at this device</source>
         <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
-        <translation>Zacznij Chiva na tym urządzeniu</translation>
+        <translation>Zacznij grę w Chivę na tym urządzeniu</translation>
     </message>
     <message>
         <source>Begin Six-love at this device</source>
         <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
-        <translation>Zacznij Six-love na tym urządzeniu</translation>
+        <translation>Zacznij grę w Six-love na tym urządzeniu</translation>
     </message>
 </context>
 <context>
@@ -4612,7 +4612,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>How often each number lies on the table, of eight.</source>
         <extracomment>Above a line for each number, 0 to 6; each number stands on eight halves of the tiles.</extracomment>
-        <translation>Ile razy każda liczba leży na stole, z ośmiu.</translation>
+        <translation>Ile z ośmiu połówek z każdą liczbą leży na stole.</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -4730,7 +4730,7 @@ A button at the end of a deal: what else can be done with the table.</extracomme
         <comment>lines of talk</comment>
         <extracomment>How many lines of talk came that you have not read.</extracomment>
         <translation>
-            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowa</numerusform>
             <numerusform>%n nowe</numerusform>
             <numerusform>%n nowych</numerusform>
         </translation>
@@ -4829,12 +4829,12 @@ A button at the end of a deal: what else can be done with the table.</extracomme
     <message>
         <source>%1, can open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation>%1, może wyjść</translation>
+        <translation>%1, można tym wyjść</translation>
     </message>
     <message>
         <source>%1, cannot open the deal</source>
         <extracomment>A tile (1) of the hand that begins the deal, for a screen reader.</extracomment>
-        <translation>%1, nie może wyjść</translation>
+        <translation>%1, nie można tym wyjść</translation>
     </message>
     <message>
         <source>Left end, %1</source>
