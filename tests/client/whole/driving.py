@@ -22,6 +22,8 @@ from tests.client.windows import Scene
 
 SECONDS = 60.0
 """How long is waited for what must come; it is never waited out when all is well."""
+REST = 60
+"""Milliseconds in which nothing that is about to be pressed may shift."""
 LOOK = 0.05
 """How long is waited for another picture before one looks again all the same."""
 
@@ -94,8 +96,13 @@ class Driven(Scene):
                 raise AssertionError(f"never so: {sorted(self.names())}; see {picture}")
 
     def until_shown(self, name: str) -> None:
-        """Wait until something is shown and can be pressed."""
-        self.until(lambda: self.can_press(name))
+        """Wait until something is shown, can be pressed, and has come to rest where it is."""
+        self.until(lambda: self.can_press(name) and self._rests(name))
+
+    def _rests(self, name: str) -> bool:
+        before = self.middle(self.find(name))
+        QTest.qWait(REST)
+        return self.can_press(name) and self.middle(self.find(name)) == before
 
     def write(self, field: str, text: str) -> None:
         """Write into a field, letter by letter, in place of what stands in it."""
