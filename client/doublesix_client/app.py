@@ -174,6 +174,9 @@ class Window:
         self.sound.close()
         self.network.stop()
         self.journal.close()
+        # Here, and not whenever and in whatever thread Python looks for circles.
+        for owner in (self.language, self.desk, self._bridge):
+            delete(owner)
 
 
 def run(home: Path | None = None, *, join: str | None = None, start: str | None = None) -> int:

@@ -31,7 +31,8 @@ def test_signals_and_calls_leave_the_counts_of_true_and_none(qtbot: QtBot) -> No
         sender.sent.emit()
         sender.setObjectName("canary")
     after = sys.getrefcount(True), sys.getrefcount(None)
-    assert all(abs(a - b) < FEW for a, b in zip(after, before, strict=True))
+    drift = [a - b for a, b in zip(after, before, strict=True)]
+    assert all(abs(one) < FEW for one in drift), drift
 
 
 @pytest.mark.slow

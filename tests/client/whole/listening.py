@@ -73,10 +73,13 @@ class Listener:
     def act(self, said: str) -> None:
         """Do what fits: the screen reader has just said that it is one's turn."""
         if "nothing fits" not in said:
-            fits_both = not (
-                self.press(part=", fits the") or self.press(part=", can open the deal")
-            )
-            if fits_both:
-                self.do(part=", fits both ends")
-                self.do("Left end")
+            self._window.until(self._pick_a_tile)
         self.do("Confirm")
+
+    def _pick_a_tile(self) -> bool:
+        if self.press(part=", fits the") or self.press(part=", can open the deal"):
+            return True
+        if not self.press(part=", fits both ends"):
+            return False
+        self.do("Left end")
+        return True
