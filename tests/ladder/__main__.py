@@ -20,6 +20,7 @@ from typing import Any
 from doublesix.arena.contender import Contender
 from doublesix.arena.crew import play
 from doublesix.arena.duel import Duel
+from doublesix.players import SHARES
 from doublesix.rules.profiles import PROFILES
 from tests.ladder.rows import BUDGETS, DEALS, HEAD, Row, line_of, rows
 
@@ -54,6 +55,7 @@ def _in_two_digits(number: int) -> int:
 
 def calibrate(folder: Path) -> None:
     found = {who: calibrated(who, budget) for who, budget in BUDGETS.items()}
+    found["expert"] = max(1, int(found["master"] * SHARES["expert"]))
     _efforts_file(folder).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(found))
 

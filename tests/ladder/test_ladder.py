@@ -85,7 +85,7 @@ def test_efforts_are_set_to_take_the_budget(
     monkeypatch.setattr(ladder, "BUDGETS", {"master": 5.0})
     monkeypatch.setattr(ladder, "calibrated", lambda who, budget: int(1234 * budget))
     assert ladder.main(["calibrate", str(tmp_path / "new")]) == 0
-    assert ladder.efforts(tmp_path / "new") == {"master": 6170}
+    assert ladder.efforts(tmp_path / "new") == {"master": 6170, "expert": 771}
 
 
 def test_a_call_that_says_nothing_is_answered_with_how_to_call(
