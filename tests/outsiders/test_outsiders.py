@@ -16,6 +16,7 @@ OUTSIDERS = pytest.mark.parametrize(
     [
         "tests.outsiders.ismcts:Ismcts@60",
         "tests.outsiders.flat:Flat@60",
+        "tests.outsiders.vote:Vote@400",
         "tests.outsiders.dominoes_player:DominoesPlayer@1",
     ],
 )
