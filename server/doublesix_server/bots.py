@@ -69,16 +69,18 @@ async def _work_on(
             async with open_link(
                 url, authorization=worker_word(token), fingerprint=fingerprint
             ) as link:
+                is_preparing = bool(skills.coming)
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
                     token=token,
                     levels=list(skills.levels),
+                    coming=list(skills.coming),
                     seats=MOST_SEATS,
                 )
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
-                await _take_offers(url, fingerprint, link, skills)
+                await _take_offers(url, fingerprint, link, skills, is_preparing=is_preparing)
         except BadAddress:
             raise
         except LinkError as error:
@@ -89,8 +91,13 @@ async def _work_on(
         pause = min(pause * 2, _LONGEST_PAUSE)
 
 
-async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Skills) -> None:
-    """Play every seat that is offered, until the control connection is lost."""
+async def _take_offers(
+    url: str, fingerprint: str | None, link: Link, skills: Skills, *, is_preparing: bool
+) -> None:
+    """Play every seat that is offered, until the control connection is lost.
+
+    `is_preparing` says that levels were announced as coming.
+    """
     tasks: set[asyncio.Task[None]] = set()
 
     def begin(task: asyncio.Task[None]) -> None:
@@ -98,7 +105,7 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Sk
         task.add_done_callback(tasks.discard)
 
     try:
-        if skills.coming:
+        if is_preparing:
             begin(asyncio.create_task(_tell_of_skills(link, skills)))
         while True:
             message = await link.receive()
@@ -115,7 +122,7 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Sk
 async def _tell_of_skills(link: Link, skills: Skills) -> None:
     """Tell the server which levels are coming, how far they are, and when they are there."""
     with suppress(LinkError):  # whoever receives sees it too
-        told: tuple[int, int] | None = (0, 0)
+        told: tuple[int, int] | None = None
         while skills.coming:
             now = skills.compiling()
             if now != told:

@@ -271,7 +271,9 @@ class Lobby:
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
                 is_own = self._gate.is_own_worker(hello.token)
-                self._staff.arrive(guest, hello.levels, hello.seats, is_own=is_own)
+                self._staff.arrive(
+                    guest, hello.levels, hello.seats, coming=hello.coming, is_own=is_own
+                )
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
         identity = identity_of(hello.secret)

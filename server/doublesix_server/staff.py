@@ -173,10 +173,16 @@ class Staff:
     # What workers do
 
     def arrive(
-        self, peer: Peer, levels: Iterable[str], most_seats: int, *, is_own: bool = False
+        self,
+        peer: Peer,
+        levels: Iterable[str],
+        most_seats: int,
+        *,
+        coming: Iterable[str] = (),
+        is_own: bool = False,
     ) -> None:
         """Take a worker on, and give it what waits; `is_own` if the server started it."""
-        worker = Worker(peer, tuple(levels), most_seats, is_own)
+        worker = Worker(peer, tuple(levels), most_seats, is_own, tuple(coming))
         self._workers[peer] = worker
         self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))

@@ -70,6 +70,9 @@ class HelloWorker(Asking):
     levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
         description="the levels it can play"
     )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        default=[], description="those that it makes ready; see `prepare`"
+    )
     seats: Annotated[int, Field(ge=1, le=10_000)] = Field(
         description="how many seats it can play at once"
     )
