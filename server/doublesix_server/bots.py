@@ -23,6 +23,7 @@ from doublesix.link import (
     seat_word,
     worker_word,
 )
+from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 
@@ -77,23 +78,28 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link) -> None:
                 seats.add(seat)
                 seat.add_done_callback(seats.discard)
             elif message["type"] == "question":
-                act = _advice(message)
-                await link.send("advise", number=message["number"], act=act)
+                await link.send("advise", number=message["number"], **_advice(message))
     finally:
         for seat in seats:
             seat.cancel()
         await asyncio.gather(*seats, return_exceptions=True)
 
 
-def _advice(question: Message) -> list[str | int]:
-    """Return what a player would do, seeing what the seat that asks sees."""
-    chosen = players.make(question["level"], question["seed"]).choose(question["view"])
-    match chosen["type"]:
+def _advice(question: Message) -> Message:
+    """Return what a player would do and why, seeing what the seat that asks sees."""
+    advice = advise(question["view"], question["level"], question["seed"])
+    reasons = [reason.plain for reason in advice.reasons]
+    return {"act": _as_listed(advice.request), "reasons": reasons}
+
+
+def _as_listed(request: Message) -> list[str | int]:
+    """Return a request as it stands in `legal`."""
+    match request["type"]:
         case "pass":
             return ["pass"]
         case "name":
-            return ["name", chosen["opener"]]
-    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
+            return ["name", request["opener"]]
+    return [request["tile"], request["end"]] if "end" in request else [request["tile"]]
 
 
 async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
