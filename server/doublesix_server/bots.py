@@ -25,6 +25,7 @@ from doublesix.link import (
     seat_word,
     worker_word,
 )
+from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 from doublesix_server.thinking import Skills
@@ -143,23 +144,30 @@ def _prepared(skills: Skills, compiling: tuple[int, int] | None) -> Message:
 async def _advise(link: Link, question: Message, skills: Skills) -> None:
     """Answer a question."""
     try:
-        act = await skills.think(question["level"], partial(_advice, question, skills))
-        await link.send("advise", number=question["number"], act=act)
+        advice = await skills.think(question["level"], partial(_advice, question, skills))
+        await link.send("advise", number=question["number"], **advice)
     except LinkError:
         pass  # whoever receives sees it too
     except Exception as error:  # noqa: BLE001 (the server asks another; the worker's seats go on)
         _complain("a hint failed", error)
 
 
-def _advice(question: Message, skills: Skills) -> list[str | int]:
-    """Return what a player would do, seeing what the seat that asks sees."""
-    chosen = skills.make(question["level"], question["seed"]).choose(question["view"])
-    match chosen["type"]:
+def _advice(question: Message, skills: Skills) -> Message:
+    """Return what a player would do and why, seeing what the seat that asks sees."""
+    effort = skills.effort_of_a_hint(question["level"])
+    advice = advise(question["view"], question["level"], question["seed"], effort)
+    reasons = [reason.plain for reason in advice.reasons]
+    return {"act": _as_listed(advice.request), "reasons": reasons}
+
+
+def _as_listed(request: Message) -> list[str | int]:
+    """Return a request as it stands in `legal`."""
+    match request["type"]:
         case "pass":
             return ["pass"]
         case "name":
-            return ["name", chosen["opener"]]
-    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
+            return ["name", request["opener"]]
+    return [request["tile"], request["end"]] if "end" in request else [request["tile"]]
 
 
 async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: Skills) -> None:

@@ -207,7 +207,7 @@ class Lobby:
                 self._staff.prepare(guest, request)
             elif guest.is_worker and isinstance(request, ask.Advise):
                 guest.send(noted(request.id))
-                self._staff.advise(guest, request.number, request.act)
+                self._staff.advise(guest, request.number, request.act, request.reasons)
             elif not guest.is_worker and isinstance(request, ask.ListTables):
                 self._check_keeping()
                 self._log.after(partial(guest.send, tables(request.id, self._listed())))

@@ -31,6 +31,7 @@ from doublesix_server.log import (
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
+from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
 
 Message = dict[str, Any]
@@ -102,7 +103,7 @@ class FakeStaff:
         self.failures: list[Seat] = []
         self.losses: list[Seat] = []
         self.reviews = 0
-        self.questions: list[tuple[Seat, Callable[[str, list[str | int] | None], None]]] = []
+        self.questions: list[tuple[Seat, Advised]] = []
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
         self.wanted.append((seat, level))
@@ -120,9 +121,7 @@ class FakeStaff:
     def failed(self, table: Table, seat: Seat) -> None:
         self.failures.append(seat)
 
-    def ask(
-        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
-    ) -> None:
+    def ask(self, table: Table, seat: Seat, then: Advised) -> None:
         self.questions.append((seat, then))
 
 

@@ -29,6 +29,7 @@ from doublesix.protocol.fields import (
     SeatNumber,
     TileName,
 )
+from doublesix.protocol.hints import ActReasons
 from doublesix.protocol.manners import Manner, Policies
 
 
@@ -143,6 +144,7 @@ class Advise(Asking):
     act: Annotated[list[str | int], Field(min_length=1, max_length=2)] = Field(
         description="the act it would choose, as it stands in `legal`"
     )
+    reasons: ActReasons = Field(default=[], description="why, the strongest reason first")
 
 
 class Play(AskingAgainst):

@@ -130,6 +130,15 @@ def test_a_field_of_another_type_is_named(name: str, wrong: object) -> None:
         assert refusal_of(changed(name, **{field: wrong})).field in {field, f"{field}.0"}
 
 
+WHY: dict[str, object] = {"reason": "makes_pass", "values": {"seat": 2, "sure": True}}
+SPOKEN = {**WHY, "reason": "It covers 6-6."}
+_AT = "reasons.0.values"
+
+
+def _values(**values: object) -> dict[str, object]:
+    return {"values": values}
+
+
 # What is wrong, where, and what the problem is called.
 WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("leave", {"type": "move"}, "type", "union_tag_invalid"),
@@ -190,6 +199,25 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("advise", {"act": [None]}, "act.0.str", "string_type"),
     ("advise", {"act": ["name", True]}, "act.1.str", "string_type"),
     ("advise", {"version": 3}, "version", "extra_forbidden"),
+    ("advise", {"reasons": [WHY] * 9}, "reasons", "too_long"),
+    ("advise", {"reasons": ["makes_pass"]}, "reasons.0", "model_type"),
+    ("advise", {"reasons": [{"reason": "makes_pass"}]}, "reasons.0.values", "missing"),
+    ("advise", {"reasons": [{**WHY, "hand": ["66"]}]}, "reasons.0.hand", "extra_forbidden"),
+    ("advise", {"reasons": [{**WHY, "reason": "m" * 41}]}, "reasons.0.reason", "string_too_long"),
+    ("advise", {"reasons": [SPOKEN]}, "reasons.0.reason", "string_pattern_mismatch"),
+    (
+        "advise",
+        {"reasons": [WHY | _values(number="66")]},
+        f"{_AT}.number.constrained-int",
+        "int_type",
+    ),
+    (
+        "advise",
+        {"reasons": [WHY | _values(number=1001)]},
+        f"{_AT}.number.constrained-int",
+        "less_than_equal",
+    ),
+    ("advise", {"reasons": [WHY | _values(a=1, b=1, c=1, d=1, e=1)]}, _AT, "too_long"),
     ("play", {"version": -1}, "version", "greater_than_equal"),
     ("play", {"tile": "46"}, "tile", "value_error"),
     ("play", {"tile": "77"}, "tile", "value_error"),
@@ -257,6 +285,11 @@ def test_a_refusal_answers_the_id_if_there_is_a_usable_one(
 WIDEST = "\U0001d11e"
 """Takes four bytes in UTF-8."""
 
+LONGEST_REASON = {
+    "reason": "r" * 40,
+    "values": {letter * 20: 1000 for letter in "abcd"},
+}
+
 LARGEST: list[tuple[str, dict[str, object]]] = [
     (
         "hello",
@@ -285,6 +318,7 @@ LARGEST: list[tuple[str, dict[str, object]]] = [
     ("share", {"name": WIDEST * 40, "seat": 4}),
     ("set_policies", {"policies": {"stand_in": WIDEST * 40, "talk": "between"}}),
     ("say", {"text": WIDEST * 500}),
+    ("advise", {"act": ["66", "right"], "reasons": [LONGEST_REASON] * 8}),
 ]
 
 
@@ -305,6 +339,13 @@ def policies() -> st.SearchStrategy[dict[str, object]]:
     drawn["talk"] = st.sampled_from(get_args(TalkRule))
     drawn["stand_in"] = st.text(min_size=1, max_size=40)
     return st.fixed_dictionaries({}, optional=drawn)
+
+
+def reasons() -> st.SearchStrategy[list[dict[str, object]]]:
+    """Draw some reasons for an act."""
+    word = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=20)
+    values = st.dictionaries(word, st.integers(0, 1000) | st.booleans(), max_size=4)
+    return st.lists(st.fixed_dictionaries({"reason": word, "values": values}), max_size=8)
 
 
 def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
@@ -339,6 +380,7 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "act": st.lists(
             st.text(max_size=9) | st.integers(-(2**63), 2**64 - 1), min_size=1, max_size=2
         ),
+        "reasons": reasons(),
         "policies": policies(),
         **{field: st.text(min_size=1, max_size=most) for field, most in texts.items()},
     }
