@@ -267,7 +267,7 @@ FocusScope {
                     anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
-                    isAside: screen.openPanel !== null || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
+                    isAside: screen.openPanel !== null || (Theme.large && screen.table.bar.isHint) || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                     z: 1
