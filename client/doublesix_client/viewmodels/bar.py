@@ -176,7 +176,7 @@ class BarModel(QObject):
             self._picking.pick_act(state.hint.act)
             self._show(state)
             if self.props.isHint:
-                self.hinted.emit(self.props.sentence)
+                self.hinted.emit(together(*self.props.sentence.split("\n")))
         else:
             self._show(state)
 
@@ -204,7 +204,7 @@ class BarModel(QObject):
             return self._words.unfit(view, self._picking.unfit)
         if hint is not None and hint.act == self._picking.act:
             why = self._reasons.strongest(hint.reasons, people)
-            return together(self._words.hint(hint.act, people), why)
+            return "\n".join(filter(None, (self._words.hint(hint.act, people), why)))
         if not legal:
             return self._words.now(view.model_copy(update={"legal": None}), people)
         if choice.passes:

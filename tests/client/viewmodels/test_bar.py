@@ -119,8 +119,8 @@ def test_a_hint_becomes_the_preview_and_nothing_more(qtbot: QtBot) -> None:
         seated.desk.take(Arrived(answer({**hint, "act": act, "reasons": why})))
     assert seated.picking.choice == Choice(tile=str(act[0]), end=act[1])  # type: ignore[arg-type]
     assert seated.bar.sentence.startswith("Hint: ")
-    assert seated.bar.sentence.endswith(" end. You keep your fives.")
-    assert hinted.args == [seated.bar.sentence]
+    assert seated.bar.sentence.endswith(" end.\nYou keep your fives.")
+    assert hinted.args == [seated.bar.sentence.replace("\n", " ")]
     assert seated.bar.isHint
     assert len(seated.asked) == 1
     seated.bar.cancel()

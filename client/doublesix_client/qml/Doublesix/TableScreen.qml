@@ -240,9 +240,9 @@ FocusScope {
                     anchors.bottom: hand.top
                     anchors.bottomMargin: Theme.small
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.gap
+                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
-                    anchors.rightMargin: Theme.gap
+                    anchors.rightMargin: anchors.leftMargin
                     horizontalAlignment: Text.AlignHCenter
                     text: screen.table.bar.sentence
                     visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0))
