@@ -44,6 +44,10 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (ask.ListTables, {}),
     (ask.ListSessions, {"before": 70}),
     (
+        ask.Prepare,
+        {"levels": ["novice", "club"], "coming": ["master"], "ready": 3, "of": 40},
+    ),
+    (
         ask.Advise,
         {
             "number": 3,
@@ -231,6 +235,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "tables": (answers.Tables, frames.tables(_id_of("list_tables"), [_LISTED])),
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
+    "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

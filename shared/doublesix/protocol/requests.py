@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadRequest
 from doublesix.protocol.fields import (
+    MAX_COUNT,
     MAX_ID,
     MAX_INVITATION,
     MAX_NAME,
@@ -70,6 +71,9 @@ class HelloWorker(Asking):
     levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
         description="the levels it can play"
     )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        default=[], description="those that it makes ready; see `prepare`"
+    )
     seats: Annotated[int, Field(ge=1, le=10_000)] = Field(
         description="how many seats it can play at once"
     )
@@ -108,6 +112,27 @@ class ListSessions(Asking):
     type: Literal["list_sessions"] = "list_sessions"
     before: Count | None = Field(
         default=None, description="`more` of the list before this one, to go on there"
+    )
+
+
+class Prepare(Asking):
+    """A worker's news of what it plays, over its control connection.
+
+    Levels that search need time before they can be played, most at a first start.
+    """
+
+    type: Literal["prepare"] = "prepare"
+    levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
+        description="the levels it can play now"
+    )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        description="those that it makes ready"
+    )
+    ready: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="how many parts are compiled"
+    )
+    of: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="of how many; 0 where nothing has to be"
     )
 
 
@@ -201,6 +226,7 @@ AnyRequest = (
     | Join
     | ListTables
     | ListSessions
+    | Prepare
     | Advise
     | AtTheTable
 )

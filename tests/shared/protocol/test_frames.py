@@ -100,6 +100,7 @@ BUILT: dict[str, tuple[bytes, dict[str, Any]]] = {
         {"type": "tables", "re": "20", "tables": []},
     ),
     "left": (frames.left("17"), {"type": "left", "re": "17"}),
+    "levels": (frames.levels(["club"]), {"type": "levels", "levels": ["club"]}),
     "noted": (frames.noted("21"), {"type": "noted", "re": "21"}),
     "closing": (
         frames.closing(Closing.SERVER_STOPS),

@@ -39,7 +39,7 @@ LEAST: dict[str, dict[str, Any]] = {
 
 def test_every_request_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 42
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 43
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -65,7 +65,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     assert read_request(plain).model_dump(include=absent) == {
         "hello": {"code": None, "invitation": None},
         "hello_seat": {},
-        "hello_worker": {},
+        "hello_worker": {"coming": []},
         "create": {"seed": None, "pause": 800, "policies": None},
         "play": {"end": None},
         "list_sessions": {"before": None},
@@ -170,6 +170,8 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("hello_worker", {"levels": ["club", 1]}, "levels.1", "string_type"),
     ("hello_worker", {"levels": ["club", b"x"]}, "levels.1", "string_type"),
     ("hello_worker", {"levels": [""]}, "levels.0", "string_too_short"),
+    ("hello_worker", {"coming": ["club"] * 21}, "coming", "too_long"),
+    ("hello_worker", {"coming": [1]}, "coming.0", "string_type"),
     ("hello_worker", {"seats": 0}, "seats", "greater_than_equal"),
     ("hello_worker", {"seats": 10_001}, "seats", "less_than_equal"),
     ("create", {"profile": "draw"}, "profile", "value_error"),
@@ -183,6 +185,12 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("create", {"policies": {"clock": 30}}, "policies.clock", "extra_forbidden"),
     ("join", {"code": None}, "code", "string_type"),
     ("list_tables", {"code": "K7QM2XV0"}, "code", "extra_forbidden"),
+    ("prepare", {"levels": []}, "levels", "too_short"),
+    ("prepare", {"levels": ["club"] * 21}, "levels", "too_long"),
+    ("prepare", {"coming": ["club"] * 21}, "coming", "too_long"),
+    ("prepare", {"coming": None}, "coming", "list_type"),
+    ("prepare", {"ready": -1}, "ready", "greater_than_equal"),
+    ("prepare", {"of": "40"}, "of", "int_type"),
     ("advise", {"number": 0}, "number", "greater_than_equal"),
     ("advise", {"number": "3"}, "number", "int_type"),
     ("advise", {"act": []}, "act", "too_short"),
@@ -296,7 +304,16 @@ LARGEST: list[tuple[str, dict[str, object]]] = [
         "create",
         {"seed": WIDEST * 200, "pause": 10_000, "policies": {"stand_in": WIDEST * 40}},
     ),
-    ("hello_worker", {"token": "t" * 200, "levels": ["l" * 40] * 20, "seats": 10_000}),
+    (
+        "hello_worker",
+        {
+            "token": "t" * 200,
+            "levels": ["l" * 40] * 20,
+            "coming": ["l" * 40] * 20,
+            "seats": 10_000,
+        },
+    ),
+    ("prepare", {"levels": ["l" * 40] * 20, "coming": ["l" * 40] * 20}),
     ("fill", {"level": WIDEST * 40}),
     ("share", {"name": WIDEST * 40, "seat": 4}),
     ("set_policies", {"policies": {"stand_in": WIDEST * 40, "talk": "between"}}),
@@ -347,6 +364,9 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "opener": st.sampled_from([int(seat) for seat in SEATS]),
         "seats": st.integers(1, 10_000),
         "levels": st.lists(st.text(min_size=1, max_size=40), min_size=1, max_size=20),
+        "coming": st.lists(st.text(min_size=1, max_size=40), max_size=20),
+        "ready": st.integers(0, 2**31 - 1),
+        "of": st.integers(0, 2**31 - 1),
         "version": st.integers(0, 2**64 - 1),
         "tile": st.sampled_from(sorted(BY_NAME)),
         "end": st.sampled_from(["left", "right", None]),
