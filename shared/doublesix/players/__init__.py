@@ -41,6 +41,9 @@ LEVELS: Final = tuple(ABOUT)
 SEARCHING: Final = ("expert", "master")
 """The levels that look ahead: they need the extra `bots`, and effort makes them stronger."""
 
+SHARES: Final = {"expert": 0.125, "master": 1.0}
+"""How much of the effort of the strongest each of those does."""
+
 EXTRA: Final = "doublesix[bots]"
 """What is to be installed for those."""
 
@@ -66,7 +69,7 @@ def make(level: str, seed: str | None = None, effort: int | None = None) -> Play
     maker = _PLAIN.get(level)
     if maker is not None:
         return maker(luck)
-    _check_searching(level)
+    check_playable(level)
     from doublesix.players.deep import expert, master
 
     return master.Master(luck, effort) if level == "master" else expert.Expert(luck, effort)
@@ -76,16 +79,27 @@ def weigh(view: View, level: str, seed: str, effort: int | None = None) -> Weigh
     """Return what a level finds out about each act; ValueError if it is not one that searches."""
     if level in _PLAIN:
         raise ValueError(f'the level "{level}" weighs nothing; these do: {", ".join(SEARCHING)}')
-    _check_searching(level)
+    check_playable(level)
     from doublesix.players.deep.weigh import weigh as weigh_deeply
 
     return weigh_deeply(view, seed, effort, level)
 
 
-def _check_searching(level: str) -> None:
+def compiling() -> tuple[int, int] | None:
+    """Return how many of how many kernels are ready; None unless some are compiled anew.
+
+    To be asked once a level that searches was made: it reads what another thread is about.
+    """
+    from doublesix.players.deep.compiling import kernels
+
+    return kernels()
+
+
+def check_playable(level: str) -> None:
+    """Let a level pass that can be made here; ValueError says what is wrong with another."""
     if level not in LEVELS:
         raise ValueError(f'no level "{level}"; there are: {", ".join(LEVELS)}')
-    if not _has_extra():
+    if level not in playable():
         raise ValueError(f'the level "{level}" needs what {EXTRA} installs')
 
 

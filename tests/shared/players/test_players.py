@@ -23,7 +23,9 @@ from tests.shared.players.sights import session_at, sight, view_to_act, walks
 from tests.walks import Walk
 
 PLAIN = tuple(level for level in players.LEVELS if level not in players.SEARCHING)
-LEVELS = st.sampled_from(PLAIN)
+LEVELS = st.sampled_from(players.LEVELS)
+EFFORT = 10
+"""Enough for those that search to find something, and soon done."""
 SEEDS = st.text(max_size=4)
 
 
@@ -108,7 +110,7 @@ def weighed(view: Plain, seed: str, effort: int | None, level: str) -> tuple[Any
 def with_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have stand-ins for the players that search, whatever is installed."""
     monkeypatch.setattr(players, "find_spec", lambda name: object())
-    found = {
+    found: dict[str, dict[str, Any]] = {
         "expert": {"Expert": Expert},
         "master": {"Master": Master},
         "weigh": {"weigh": weighed},
@@ -127,7 +129,8 @@ def test_with_the_extra_a_level_that_searches_gets_its_seed_and_effort(
     assert players.playable() == players.LEVELS
     player: Any = players.make(level, "any", 500)
     assert (type(player), player.made_of) == (kind, ("any", 500))
-    assert players.weigh({"deal": 1}, level, "any", 500) == ({"deal": 1}, "any", 500, level)
+    weighing: Any = players.weigh({"deal": 1}, level, "any", 500)
+    assert weighing == ({"deal": 1}, "any", 500, level)
 
 
 def test_without_a_seed_each_player_has_one_of_its_own() -> None:
@@ -139,7 +142,7 @@ def test_without_a_seed_each_player_has_one_of_its_own() -> None:
 def test_a_seat_that_is_not_to_act_has_nothing_to_choose() -> None:
     session = session_at(CHIVA, 1, "66 55 44 33 22 11 00", "", "double-six", way=0)
     view = plain_view(view_of(session, SEATS[1]))
-    for level in PLAIN:
+    for level in players.LEVELS:
         with pytest.raises(ValueError, match="seat 2 is not to act: the turn is 1's"):
             players.make(level, "any").choose(view)
 
@@ -147,10 +150,10 @@ def test_a_seat_that_is_not_to_act_has_nothing_to_choose() -> None:
 @given(walks(), LEVELS, SEEDS)
 def test_a_player_asks_for_what_is_legal(walk: Walk, level: str, seed: str) -> None:
     view = view_to_act(walk.session)
-    assert players.make(level, seed).choose(view) in asked_by(view)
+    assert players.make(level, seed, EFFORT).choose(view) in asked_by(view)
 
 
-@given(walks(), LEVELS, SEEDS, st.integers(1, 10**6))
+@given(walks(), LEVELS, SEEDS, st.integers(1, 50))
 def test_the_same_view_and_seed_give_the_same_act(
     walk: Walk, level: str, seed: str, effort: int
 ) -> None:
@@ -167,17 +170,17 @@ def test_the_same_view_and_seed_give_the_same_act(
 def test_a_player_does_not_change_the_view(walk: Walk, level: str, seed: str) -> None:
     view = view_to_act(walk.session)
     before = json.dumps(view)
-    players.make(level, seed).choose(view)
+    players.make(level, seed, EFFORT).choose(view)
     assert json.dumps(view) == before
 
 
 @given(walks(), walks(), LEVELS, SEEDS)
 def test_nothing_is_kept_between_two_acts(one: Walk, other: Walk, level: str, seed: str) -> None:
     """A player that sees two tables by turns acts as fresh ones do."""
-    busy = players.make(level, seed)
+    busy = players.make(level, seed, EFFORT)
     for session in (one.session, other.session, one.session, other.session):
         view = view_to_act(session)
-        assert busy.choose(view) == players.make(level, seed).choose(view)
+        assert busy.choose(view) == players.make(level, seed, EFFORT).choose(view)
 
 
 @given(walks(), LEVELS, SEEDS, st.integers(0, 10**6))
@@ -186,14 +189,14 @@ def test_other_tiles_in_hands_it_cannot_see_change_nothing(
 ) -> None:
     turn = walk.session.deal.turn
     other = twin(walk.session, turn, random.Random(luck))
-    act = players.make(level, seed).choose(view_to_act(walk.session))
-    assert players.make(level, seed).choose(view_to_act(other)) == act
+    act = players.make(level, seed, EFFORT).choose(view_to_act(walk.session))
+    assert players.make(level, seed, EFFORT).choose(view_to_act(other)) == act
 
 
-@pytest.mark.parametrize("level", PLAIN)
+@pytest.mark.parametrize("level", players.LEVELS)
 def test_what_was_taken_back_changes_nothing(level: str) -> None:
     view = sight(SIX_LOVE, 1, "62 65 54 53 41 10 63", "4:66")
     went_back = {**view, "takebacks": 2, "can_undo": True, "can_redo": True}
     for seed in map(str, range(20)):
-        player = players.make(level, seed)
+        player = players.make(level, seed, EFFORT)
         assert player.choose(went_back) == player.choose(view)
