@@ -127,43 +127,45 @@ def _cost(act: ActReview) -> str:
 
 
 def _opened(act: ActReview) -> str:
-    truth = act.options[act.chosen].truth
-    if truth is None:
+    if act.options[act.chosen].truth is None:
         return "not solved"
-    outcome = f"{_OUTCOMES[truth.outcome]}, {percent(truth.chance)}"
-    if act.chosen in act.best:
-        return outcome
-    return f"{outcome}; {_better(act)}"
+    outcome = _outcome(act.options[act.chosen])
+    return outcome if act.chosen in act.best else f"{outcome}; {_better(act)}"
 
 
 def _better(act: ActReview) -> str:
     """Say what was best with all hands open."""
     best = [act.options[place] for place in act.best]
-    truth = best[0].truth
-    assert truth is not None, act
-    return f"{_either(best)} {_OUTCOMES[truth.outcome]}, {percent(truth.chance)}"
-
-
-def _either(options: list[Option]) -> str:
-    return listed([said(option.act) for option in options], "or")
+    return f"{listed([said(option.act) for option in best], 'or')} {_outcome(best[0])}"
 
 
 def _remark(act: ActReview, mark: Mark) -> str:
     match mark:
         case Mark.COST:
             assert act.leaned is not None, act
-            other = said(act.options[act.leaned].act)
+            leaned = act.options[act.leaned]
             return (
-                f"as far as the seat could know, {other} was better by {percent(act.loss)} of"
-                " the chance to win the match."
+                f"as far as the seat could know, {said(leaned.act)} gave {_chance(leaned)} to win"
+                f" the match, this {_chance(act.options[act.chosen])}."
             )
         case Mark.LUCK:
             return (
                 "nothing that the seat could know spoke against it, but with all hands open"
-                f" {_better(act)}, and this cost {percent(act.open_loss)}."
+                f" {_better(act)}; this {_outcome(act.options[act.chosen])}."
             )
         case Mark.FIND:
             return (
-                "as far as the seat could know, this was the act to find, ahead of the next by"
-                f" {percent(act.lead)}."
+                "as far as the seat could know, this was the act to find:"
+                f" {_chance(act.options[act.chosen])} to win the match,"
+                f" {percent(act.lead)} more than the next."
             )
+
+
+def _chance(option: Option) -> str:
+    assert option.choice is not None, option
+    return percent(option.choice.chance)
+
+
+def _outcome(option: Option) -> str:
+    assert option.truth is not None, option
+    return f"{_OUTCOMES[option.truth.outcome]}, {percent(option.truth.chance)}"

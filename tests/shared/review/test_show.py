@@ -50,11 +50,12 @@ def test_a_forced_act_was_no_choice_and_may_be_unsolved() -> None:
 def test_each_marked_act_is_remarked_on_by_its_mark() -> None:
     cost, luck, find = remarks(deal_review(COST, LUCK, FIND, FORCED))
     assert cost.startswith(
-        "! Act 5, seat 2, 1-1 left: as far as the seat could know, 0-0 left was better by 10.0 %"
+        "! Act 5, seat 2, 1-1 left: as far as the seat could know, 0-0 left gave 60.0 % to win the"
+        " match, this 50.0 %."
     )
     assert "nothing that the seat could know spoke against it" in luck
-    assert "1-1 left wins, 100.0 %, and this cost 100.0 %" in luck
-    assert "ahead of the next by 10.0 %" in find
+    assert "1-1 left wins, 100.0 %; this loses, 0.0 %." in luck
+    assert "60.0 % to win the match, 10.0 % more than the next." in find
 
 
 def test_a_remark_says_what_the_seat_knew() -> None:
