@@ -29,11 +29,13 @@ from doublesix_client.home.journal import Journal
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.language import Language
+from doublesix_client.net.looking_back import LookingBack
 from doublesix_client.net.thread import NetworkThread
 from doublesix_client.refused import RefusedWindow, is_seen
 from doublesix_client.sound.device import DeviceSound
 from doublesix_client.sound.port import SoundPort
 from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.look_back import Looker
 from doublesix_client.viewmodels.window import WindowModel
 
 QML = Path(__file__).parent / "qml"
@@ -100,6 +102,7 @@ class Window:
         self.desk = Desk(self.network)
         self._bridge.news.connect(self.desk.take)
         self._bridge.news.connect(self._note)
+        self.looker = self.make_looker()
         self.models = WindowModel(
             self.desk,
             identities=Identities(home.identities),
@@ -108,6 +111,7 @@ class Window:
             now=lambda: int(time.time()),
             details=self._details,
             terms=terms,
+            looker=self.looker,
             parent=self.desk,
         )
         self.sound: SoundPort = DeviceSound()
@@ -117,6 +121,10 @@ class Window:
         self.language = Language(self.engine, self.models)
         self.language.use(self.settings.get("language"))
         self.models.settings.languageChanged.connect(self.language.use)
+
+    def make_looker(self) -> Looker:
+        """Return who looks back on deals."""
+        return LookingBack()
 
     def show(self, **properties: Any) -> None:
         """Load the window and start the network."""
@@ -164,6 +172,7 @@ class Window:
     def close(self) -> None:
         """Take everything down; the own server keeps the session."""
         self._bridge.close()
+        self.looker.cancel()
         self.desk.blockSignals(True)  # news that is still on its way finds nobody to show it
         for root in self.engine.rootObjects():
             if isinstance(root, QQuickWindow) and (size := left_at(root)) is not None:

@@ -256,6 +256,34 @@ def record_show(file: str) -> None:
     click.echo("\n".join(show(_verified(file))))
 
 
+@record.command("review")
+@click.argument("file")
+@click.option("--deal", type=click.IntRange(1), help="look back on this deal alone")
+@click.option("--effort", type=click.IntRange(1), help="how much is weighed, not for how long")
+@click.option("--json", "as_json", is_flag=True, help="print one JSON document")
+@click.option(
+    "--progress",
+    type=click.Choice(["bar", "lines"]),
+    default="bar",
+    show_default=True,
+    help="on standard error: for people, or a line of JSON for each act",
+)
+def record_review(
+    file: str, deal: int | None, effort: int | None, as_json: bool, progress: str
+) -> None:
+    """Look back on FILE: what each seat could know, what was best with all hands open.
+
+    Only finished deals are looked back on. Needs the extra "bots".
+    """
+    from doublesix.review.command import NothingToReview, review
+
+    replayed = _verified(file)
+    try:
+        review(replayed, deal, effort, as_json=as_json, as_lines=progress == "lines")
+    except NothingToReview as why:
+        _fail(UNUSABLE, file, str(why))
+
+
 def _verified(file: str) -> Replayed:
     """Read and verify a record, or fail with its name, the place and what would be right."""
     content = _content(file)

@@ -10,6 +10,8 @@ from typing import Any
 from doublesix.protocol.answers import View
 from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.looking import LookFault
+from tests.client.looks import FakeLooker, found_in
 from tests.client.said import Told, answer, ready, seat_row, table
 from tests.client.viewmodels.test_records import session_row
 from tests.screens import positions
@@ -331,3 +333,56 @@ def _replay(name: str, seat: int) -> None:
 
 for _name, _seat in (("replay-open", 0), ("replay-from-a-seat", 1)):
     _replay(_name, _seat)
+
+
+def _look_back(name: str, end: Callable[[Stage, FakeLooker], None]) -> None:
+    @scene(name)
+    def _look(on: Stage) -> None:
+        place = on.folder / "looked.json"
+        place.write_text(json.dumps(full()), encoding="utf-8")
+        on.open("records")
+        on.model("records").open(str(place))  # type: ignore[attr-defined]
+        on.until_screen("replay")
+        on.model("records", "replayed").goTo(2)  # type: ignore[attr-defined]
+        on.press("showLookBack")
+        looker = on.real.looker
+        assert isinstance(looker, FakeLooker)
+        end(on, looker)
+        on.settle()
+
+
+@cache
+def looked_back() -> dict[str, Any]:
+    """Return what is found in a record, looked for once."""
+    return found_in(full(), 2)
+
+
+def _find(on: Stage, looker: FakeLooker) -> None:
+    on.press("beginLookBack")
+    looker.find(looked_back())
+    on.settle()
+    on.press("nextMarked")
+
+
+def _find_and_shut(on: Stage, looker: FakeLooker) -> None:
+    _find(on, looker)
+    on.press("closePanel")
+
+
+def _work(on: Stage, looker: FakeLooker) -> None:
+    on.press("beginLookBack")
+    looker.be_at(11, 26)
+
+
+def _miss(on: Stage, looker: FakeLooker) -> None:
+    on.press("beginLookBack")
+    looker.fail(LookFault.NOT_INSTALLED)
+
+
+for _name, _what in (
+    ("look-back", _find),
+    ("look-back-shut", _find_and_shut),
+    ("look-back-working", _work),
+    ("look-back-not-installed", _miss),
+):
+    _look_back(_name, _what)

@@ -17,6 +17,7 @@ from doublesix.protocol.answers import AnyAnswer
 from doublesix_client.app import Window
 from doublesix_client.core.link import Arrived, LinkPhase, LinkState, Order
 from doublesix_client.home.folder import home_of
+from tests.client.looks import FakeLooker
 from tests.client.said import Told, answer, ready, seat_row, table
 from tests.client.windows import Scene
 
@@ -36,6 +37,10 @@ class StagedWindow(Window):
         self.language.use(preferences.get("language", "en"))
         self.orders: list[Order] = []
         self.network.post = self.orders.append  # type: ignore[method-assign, assignment]
+
+    def make_looker(self) -> FakeLooker:
+        """Look back on nothing that no scene wants."""
+        return FakeLooker()
 
 
 class Stage(Scene):

@@ -15,9 +15,11 @@ import click
 import pytest
 
 import doublesix
-from doublesix import cli
+from doublesix import cli, players
 from doublesix.cli import CONTRADICTS, DONE, INTERRUPTED, LARGEST_FILE, UNUSABLE, main, run
+from doublesix.review import command as review_command
 from tests.shared.record.samples import VECTORS, Plain, bare, full, vector, with_value
+from tests.shared.review.samples import by_trying, heaviest_first
 
 SHARED = Path(doublesix.__file__).resolve().parents[1]
 FOUR_NIL = "chiva-four-nil-then-next"
@@ -92,7 +94,54 @@ def test_show_prints_it_for_players(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "Seat 1 (Ana María) opens" in printed
 
 
-@pytest.mark.parametrize("command", ["verify", "replay", "show"])
+def without_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_command, "thinkers", lambda *_: (heaviest_first, by_trying(6)))
+
+
+def test_review_prints_a_document_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_an_engine(monkeypatch)
+    file = in_a_file(tmp_path, full())
+    assert main(["record", "review", file, "--deal", "2", "--json", "--effort", "9"]) == DONE
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    document = json.loads(printed.out)
+    assert document["format"] == "doublesix-review"
+    assert document["effort"] == 9
+    assert [deal["deal"] for deal in document["deals"]] == [2]
+
+
+def test_review_tells_how_far_it_is_on_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_an_engine(monkeypatch)
+    file = in_a_file(tmp_path, full())
+    assert main(["record", "review", file, "--deal", "1", "--progress", "lines"]) == DONE
+    printed = capsys.readouterr()
+    assert printed.out.startswith("Deal 1, match 1 at 0-0\n")
+    count = len(full()["deals"][0]["plays"])
+    assert json.loads(printed.err.splitlines()[-1]) == {"done": count, "of": count}
+
+
+def test_a_deal_that_is_not_there_is_not_looked_back_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = in_a_file(tmp_path, full())
+    line = refused(capsys, ["record", "review", file, "--deal", "9"], UNUSABLE)
+    assert line == f"doublesix record review: {file}: there is no deal 9; it has 4 deals"
+
+
+def test_review_says_in_one_line_what_is_not_installed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "find_spec", lambda _: None)
+    file = in_a_file(tmp_path, full())
+    line = refused(capsys, ["record", "review", file, "--json"], UNUSABLE)
+    assert line.endswith(": looking back needs what doublesix[bots] installs")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "show", "review"])
 @pytest.mark.parametrize(
     ("path", "value", "status", "said"),
     [
@@ -231,7 +280,7 @@ def test_an_error_in_standard_input_names_it(
             'doublesix: no command "recrod"; there are: arena, backup, bots, demo, play, record,',
         ),
         (["-"], 'doublesix: no command "-"; there are: arena, backup, bots, demo, play, record,'),
-        (["record", "check"], 'doublesix record: no command "check"; there are: replay, show, ver'),
+        (["record", "check"], 'doublesix record: no command "check"; there are: replay, review, show, ver'),
         (["--colour"], "doublesix: No such option"),
         (["record", "--colour"], "doublesix record: No such option"),
         (["record", "verify"], "doublesix record verify: Missing argument 'FILE'"),

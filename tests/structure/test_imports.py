@@ -48,6 +48,11 @@ OURS: dict[str, set[str]] = {
         *("doublesix.players", "doublesix.engine"),
     },
     "doublesix.record": {"doublesix.rules"},
+    # Looks back on records: the one room that shows a player's thoughts beside open hands.
+    "doublesix.review": {
+        *("doublesix.rules", "doublesix.views", "doublesix.protocol", "doublesix.record"),
+        "doublesix.players",
+    },
     "doublesix.arena": {
         "doublesix.rules",
         "doublesix.views",
@@ -135,8 +140,9 @@ OURS: dict[str, set[str]] = {
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
     "doublesix.players": {"doublesix.players.deep"},
+    "doublesix.review": {"doublesix.players.deep", "doublesix.engine"},
     "doublesix.cli": {
-        "doublesix.arena.command",
+        *("doublesix.arena.command", "doublesix.review"),
         "doublesix_server.commands",
         "doublesix_client.command",
     },
@@ -147,6 +153,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.protocol": {"msgpack", "pydantic"},
     "doublesix.engine": {"numba", "numpy", "platformdirs"},
     "doublesix.players.deep": {"numpy"},
+    "doublesix.review": {"numpy", "rich"},
     "doublesix.link": {"websockets"},
     "doublesix.arena.command": {"click", "rich"},
     "doublesix.cli": {"click", "rich"},

@@ -1606,6 +1606,172 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>LookBackPanel</name>
+    <message>
+        <source>Look back</source>
+        <extracomment>The title of a panel: what could have been done in a deal that is over.</extracomment>
+        <translation>Imbas kembali</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Pilihan pemain komputer terkuat pada setiap langkah, dengan batu tempat duduk itu dan apa yang dilihat semua; dan yang terbaik jika semua batu di tangan terbuka.</translation>
+    </message>
+    <message>
+        <source>Look back on this deal</source>
+        <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
+        <translation>Imbas kembali pusingan ini</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>a look back that is under way</comment>
+        <extracomment>A button: do not go on looking for what could have been done.</extracomment>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Next that mattered</source>
+        <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
+        <translation>Langkah penting seterusnya</translation>
+    </message>
+    <message>
+        <source>Acts of this deal</source>
+        <extracomment>Read aloud: the list of all acts of a deal that is over.</extracomment>
+        <translation>Langkah dalam pusingan ini</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackWords</name>
+    <message>
+        <source>Setting out. The very first time this takes a minute or two.</source>
+        <extracomment>While a deal is looked back on, before the first act: what looks back is made ready, which takes longer when it was never used before.</extracomment>
+        <translation>Bermula. Kali pertama mengambil masa seminit dua.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts</source>
+        <extracomment>While a deal is looked back on: how many acts (1) of how many (2) are done.</extracomment>
+        <translation>%1 daripada %2 langkah</translation>
+    </message>
+    <message>
+        <source>The strongest computer player is not installed on this computer.</source>
+        <extracomment>In place of a look back: the program was installed without a part of it.</extracomment>
+        <translation>Pemain komputer terkuat tidak dipasang pada komputer ini.</translation>
+    </message>
+    <message>
+        <source>Looking back did not work this time.</source>
+        <extracomment>In place of a look back: something went wrong.</extracomment>
+        <translation>Imbasan kembali tidak berjaya kali ini.</translation>
+    </message>
+    <message>
+        <source>Cost a chance</source>
+        <extracomment>At an act of a finished deal: it gave away chances, by what the seat could know.</extracomment>
+        <translation>Rugi peluang</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <extracomment>At an act of a finished deal: it turned out badly, and nobody could have known.</extracomment>
+        <translation>Nasib malang</translation>
+    </message>
+    <message>
+        <source>Well found</source>
+        <extracomment>At an act of a finished deal: it was clearly better than anything else.</extracomment>
+        <translation>Pilihan tepat</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <extracomment>At an act of a finished deal: nothing else was allowed.</extracomment>
+        <translation>Tiada pilihan</translation>
+    </message>
+    <message>
+        <source>Computer: the same</source>
+        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
+        <translation>Komputer: sama</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
+        <translation>Komputer: %1</translation>
+    </message>
+    <message>
+        <source>Open hands: nothing better</source>
+        <extracomment>At an act of a finished deal: who sees all four hands finds nothing better.</extracomment>
+        <translation>Semua terbuka: tiada yang lebih baik</translation>
+    </message>
+    <message>
+        <source>Open hands: %1</source>
+        <extracomment>At an act of a finished deal: what was best (1) for who sees all four hands.</extracomment>
+        <translation>Semua terbuka: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Dengan batu ini komputer memilih yang sama: %1 % untuk perlawanan.</translation>
+    </message>
+    <message>
+        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
+        <translation>Dengan batu ini komputer memilih %1: %2 % untuk perlawanan, berbanding %3 %.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal can be won.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Jika semua batu terbuka, tiada yang lebih baik: pusingan ini boleh dimenangi.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal can be tied.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Jika semua batu terbuka, tiada yang lebih baik: pusingan ini boleh seri.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal is lost.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Jika semua batu terbuka, tiada yang lebih baik: pusingan ini kalah.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 wins the deal, and this ties it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Jika semua batu terbuka, %1 memenangi pusingan, dan yang ini membawa seri.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 wins the deal, and this loses it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Jika semua batu terbuka, %1 memenangi pusingan, dan yang ini membawa kalah.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 ties the deal, and this loses it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Jika semua batu terbuka, %1 membawa seri, dan yang ini membawa kalah.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 was a little better for the match.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act. The deal ends alike, but with fewer points, or another seat opens the next one.</extracomment>
+        <translation>Jika semua batu terbuka, %1 lebih baik sedikit untuk perlawanan.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do.</extracomment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: it said who opens (1).</extracomment>
+        <translation>%1 buka</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: a tile (1) at the left end.</extracomment>
+        <translation>%1 di kiri</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: a tile (1) at the right end.</extracomment>
+        <translation>%1 di kanan</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Doublesix</source>
@@ -3248,6 +3414,13 @@ The same button, as it is read aloud.</extracomment>
         <translation>Semua batu</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>A button: show what could have been done in the deal that is shown.
+----------
+The same button, as it is read aloud.</extracomment>
+        <translation>Imbas kembali</translation>
+    </message>
+    <message>
         <source>Save as a file</source>
         <extracomment>A button: save this record as a file.
 ----------
@@ -3448,6 +3621,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Look at the table</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
         <translation>Lihat meja</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button at the end of a deal: shows what could have been done in it.</extracomment>
+        <translation>Imbas kembali</translation>
     </message>
     <message>
         <source>Stop</source>

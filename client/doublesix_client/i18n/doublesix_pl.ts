@@ -1622,6 +1622,172 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>LookBackPanel</name>
+    <message>
+        <source>Look back</source>
+        <extracomment>The title of a panel: what could have been done in a deal that is over.</extracomment>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Co wolał najmocniejszy komputer w każdym zagraniu, widząc tylko kamienie z tego miejsca i to, co widzą wszyscy; oraz co było najlepsze przy odkrytych rękach.</translation>
+    </message>
+    <message>
+        <source>Look back on this deal</source>
+        <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
+        <translation>Analizuj to rozdanie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>a look back that is under way</comment>
+        <extracomment>A button: do not go on looking for what could have been done.</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Next that mattered</source>
+        <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
+        <translation>Następne ważne</translation>
+    </message>
+    <message>
+        <source>Acts of this deal</source>
+        <extracomment>Read aloud: the list of all acts of a deal that is over.</extracomment>
+        <translation>Zagrania w tym rozdaniu</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackWords</name>
+    <message>
+        <source>Setting out. The very first time this takes a minute or two.</source>
+        <extracomment>While a deal is looked back on, before the first act: what looks back is made ready, which takes longer when it was never used before.</extracomment>
+        <translation>Zaczynamy. Za pierwszym razem trwa to minutę lub dwie.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 acts</source>
+        <extracomment>While a deal is looked back on: how many acts (1) of how many (2) are done.</extracomment>
+        <translation>%1 z %2 zagrań</translation>
+    </message>
+    <message>
+        <source>The strongest computer player is not installed on this computer.</source>
+        <extracomment>In place of a look back: the program was installed without a part of it.</extracomment>
+        <translation>Najmocniejszy komputer nie jest zainstalowany na tym urządzeniu.</translation>
+    </message>
+    <message>
+        <source>Looking back did not work this time.</source>
+        <extracomment>In place of a look back: something went wrong.</extracomment>
+        <translation>Tym razem analiza się nie udała.</translation>
+    </message>
+    <message>
+        <source>Cost a chance</source>
+        <extracomment>At an act of a finished deal: it gave away chances, by what the seat could know.</extracomment>
+        <translation>Strata szansy</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <extracomment>At an act of a finished deal: it turned out badly, and nobody could have known.</extracomment>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>Well found</source>
+        <extracomment>At an act of a finished deal: it was clearly better than anything else.</extracomment>
+        <translation>Trafny wybór</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <extracomment>At an act of a finished deal: nothing else was allowed.</extracomment>
+        <translation>Bez wyboru</translation>
+    </message>
+    <message>
+        <source>Computer: the same</source>
+        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
+        <translation>Komputer: to samo</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
+        <translation>Komputer: %1</translation>
+    </message>
+    <message>
+        <source>Open hands: nothing better</source>
+        <extracomment>At an act of a finished deal: who sees all four hands finds nothing better.</extracomment>
+        <translation>Odkryte ręce: nic lepszego</translation>
+    </message>
+    <message>
+        <source>Open hands: %1</source>
+        <extracomment>At an act of a finished deal: what was best (1) for who sees all four hands.</extracomment>
+        <translation>Odkryte ręce: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Z tymi kamieniami komputer woli to samo: %1 % na wygranie meczu.</translation>
+    </message>
+    <message>
+        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
+        <translation>Z tymi kamieniami komputer woli %1: %2 % na wygranie meczu, a tu %3 %.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal can be won.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Przy odkrytych rękach nie było nic lepszego: rozdanie do wygrania.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal can be tied.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Przy odkrytych rękach nie było nic lepszego: rozdanie do zremisowania.</translation>
+    </message>
+    <message>
+        <source>With all hands open nothing was better: the deal is lost.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands.</extracomment>
+        <translation>Przy odkrytych rękach nie było nic lepszego: rozdanie przegrane.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 wins the deal, and this ties it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Przy odkrytych rękach %1 wygrywa rozdanie, a to zagranie daje remis.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 wins the deal, and this loses it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Przy odkrytych rękach %1 wygrywa rozdanie, a to zagranie je przegrywa.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 ties the deal, and this loses it.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act.</extracomment>
+        <translation>Przy odkrytych rękach %1 daje remis, a to zagranie przegrywa rozdanie.</translation>
+    </message>
+    <message>
+        <source>With all hands open %1 was a little better for the match.</source>
+        <extracomment>Under an act of a finished deal, for who sees all four hands; %1 is another act. The deal ends alike, but with fewer points, or another seat opens the next one.</extracomment>
+        <translation>Przy odkrytych rękach %1 było trochę lepsze dla meczu.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do.</extracomment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: it said who opens (1).</extracomment>
+        <translation>wychodzi %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: a tile (1) at the left end.</extracomment>
+        <translation>%1 z lewej</translation>
+    </message>
+    <message>
+        <source>%1 right</source>
+        <comment>an act</comment>
+        <extracomment>What a seat did or could do: a tile (1) at the right end.</extracomment>
+        <translation>%1 z prawej</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Doublesix</source>
@@ -3290,6 +3456,13 @@ The same button, as it is read aloud.</extracomment>
         <translation>Wszystkie ręce</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <extracomment>A button: show what could have been done in the deal that is shown.
+----------
+The same button, as it is read aloud.</extracomment>
+        <translation>Analiza</translation>
+    </message>
+    <message>
         <source>Save as a file</source>
         <extracomment>A button: save this record as a file.
 ----------
@@ -3492,6 +3665,11 @@ The title of a panel: write a record as a file.</extracomment>
         <source>Look at the table</source>
         <extracomment>The same button, as it is read aloud.</extracomment>
         <translation>Pokaż stół</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <extracomment>A button at the end of a deal: shows what could have been done in it.</extracomment>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -10,10 +10,10 @@ from typing import Any
 
 from doublesix.protocol.answers import PlainResult, PointRow, View
 from doublesix.protocol.plain import plain_event, plain_view
+from doublesix.record.positions import session_at
 from doublesix.rules.chapter import Chapter
 from doublesix.rules.notation import names_of, plain_result
 from doublesix.rules.seat import SEATS, Seat
-from doublesix.rules.session import Dealing, Session
 from doublesix.views import view_of, watcher_view
 from doublesix_client.replay.opened import OpenedRecord
 
@@ -58,8 +58,8 @@ def steps_in(record: OpenedRecord, deal: int) -> int:
 
 def position(record: OpenedRecord, deal: int, step: int, seat: int | None) -> Position:
     """Return a deal after its first `step` acts, as a seat saw it; None shows all four hands."""
-    chapter = record.replayed.chapters[deal - 1].cut_to(step)
-    session = _session(record, deal, chapter)
+    session = session_at(record.replayed, deal, step)
+    chapter = session.chapter
     seen = watcher_view(session) if seat is None else view_of(session, Seat(seat))
     plain = {**plain_view(seen), "can_undo": False, "can_redo": False}
     view = View.model_validate(plain)
@@ -76,13 +76,6 @@ def points(record: OpenedRecord) -> tuple[DealPoint, ...]:
     return tuple(
         _point(number, chapter) for number, chapter in enumerate(record.replayed.chapters, 1)
     )
-
-
-def _session(record: OpenedRecord, deal: int, chapter: Chapter) -> Session:
-    recorded = record.replayed.record.deals[:deal]
-    dealings = tuple(Dealing(one.hands, one.takebacks or 0) for one in recorded)
-    closed = record.replayed.chapters[: deal - 1]
-    return Session(record.replayed.record.profile, dealings, closed, chapter)
 
 
 def _sees(view: View, seat: int | None, other: Seat) -> bool:

@@ -25,6 +25,7 @@ from doublesix_client.replay.opened import (
 )
 from doublesix_client.viewmodels.bookmark import Kept, plan_of
 from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.look_back import LookBackModel, Looker
 from doublesix_client.viewmodels.props import own, prop
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.rows import RowModel
@@ -101,6 +102,8 @@ class RecordsModel(QObject):
     rows = own(QObject, "_rows")
     replayed = own(QObject, "_replayed")
     """The record that is open."""
+    lookBack = own(QObject, "_look_back")
+    """What is looked back on in it."""
     isWaiting = prop(bool, "isWaiting", changed)
     listFault = prop(str, "listFault", changed)
     fault = prop(str, "fault", changed)
@@ -119,11 +122,13 @@ class RecordsModel(QObject):
         *,
         kept: Kept | None = None,
         name: Callable[[], str] = str,
+        looker: Looker | None = None,
     ) -> None:
         super().__init__(parent)
         self.props = RecordsProps()
         self._desk = desk
         self._replayed = replayed
+        self._look_back = LookBackModel(replayed, looker, self)
         self._way = way
         self._beside = beside or QThreadPool.globalInstance().start
         self._kept = kept
@@ -145,6 +150,7 @@ class RecordsModel(QObject):
     def retranslate(self) -> None:
         """Say everything anew after the language changed; what went wrong is said no more."""
         self._replayed.retranslate()
+        self._look_back.retranslate()
         self._derive(fault="", note="", listFault="")
 
     @Slot()

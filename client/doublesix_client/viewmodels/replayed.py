@@ -61,7 +61,7 @@ class ReplayedModel(QObject):
 
     changed = Signal()
     opened = Signal()
-    """Another record was opened."""
+    """Another record was opened, or the one that was is closed."""
 
     hands = own(QObject, "_hands")
     points = own(QObject, "_points")
@@ -112,6 +112,20 @@ class ReplayedModel(QObject):
         self._record = record
         self._deal, self._step, self._seat = 1, 0, 0
         self._derive()
+        self.opened.emit()
+
+    def steps_of(self, deal: int) -> int:
+        """Return how many acts a deal of the record has; deals count from 1."""
+        return 0 if self._record is None else steps_in(self._record, deal)
+
+    def close(self) -> None:
+        """Keep nothing of the record that is open."""
+        self._pace.stop()
+        self._record, self.props = None, ReplayedProps()
+        self._hands.sync(())
+        self._points.sync(())
+        self._chain.setView(None)
+        self.changed.emit()
         self.opened.emit()
 
     @Slot()
@@ -200,7 +214,7 @@ class ReplayedModel(QObject):
 
     @property
     def _steps(self) -> int:
-        return 0 if self._record is None else steps_in(self._record, self._deal)
+        return self.steps_of(self._deal)
 
     def _be_at(self, deal: int, step: int) -> None:
         self._deal = max(1, min(deal, self._deals))

@@ -13,7 +13,8 @@ from doublesix_client.viewmodels.way import Way
 HOME = "home"
 ROOM = "room"
 TABLE = "table"
-PAGES = frozenset({"records", "replay", "rules", "settings"})
+REPLAY = "replay"
+PAGES = frozenset({"records", REPLAY, "rules", "settings"})
 """What may be opened over any screen and closed again."""
 
 
@@ -49,6 +50,11 @@ class ShellModel(QObject):
         """Open a page over the screen."""
         assert page in PAGES, page
         self._pages = [other for other in self._pages if other != page] + [page]
+        self._derive()
+
+    def close(self, page: str) -> None:
+        """Close a page, wherever it lies."""
+        self._pages = [other for other in self._pages if other != page]
         self._derive()
 
     @Slot()

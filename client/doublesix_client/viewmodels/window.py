@@ -14,12 +14,14 @@ from doublesix_client.viewmodels.bookmark import Bookmark, Kept
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.forced import ForcedPasses
 from doublesix_client.viewmodels.front import FrontModel
+from doublesix_client.viewmodels.look_back import Looker
+from doublesix_client.viewmodels.look_here import LookHere
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.records import RecordsModel
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from doublesix_client.viewmodels.room import RoomModel
 from doublesix_client.viewmodels.settings import SettingsModel
-from doublesix_client.viewmodels.shell import PAGES, TABLE, ShellModel
+from doublesix_client.viewmodels.shell import PAGES, REPLAY, TABLE, ShellModel
 from doublesix_client.viewmodels.table import TableModel
 from doublesix_client.viewmodels.way import Identities, Settings, Way
 from doublesix_client.words.links import LinkWords
@@ -38,6 +40,7 @@ class WindowModel(QObject):
     settings = own(QObject, "_settings")
     banner = own(QObject, "_banner")
     records = own(QObject, "_records")
+    lookHere = own(QObject, "_look_here")
 
     def __init__(
         self,
@@ -49,6 +52,7 @@ class WindowModel(QObject):
         now: Callable[[], int],
         details: Callable[[], str],
         terms: Mapping[str, Any] | None = None,
+        looker: Looker | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,16 +67,21 @@ class WindowModel(QObject):
         self.attention = AttentionModel(desk, self)
         self._settings = SettingsModel(settings, details, self)
         self._banner = BannerModel(desk, self.way, self)
+        replayed = ReplayedModel(self)
         self._records = RecordsModel(
-            *(desk, ReplayedModel(self), self.way),
+            *(desk, replayed, self.way),
             parent=self,
             kept=kept,
             name=lambda: str(settings.get("name")),
+            looker=looker,
         )
+        self._look_here = LookHere(desk, replayed, self._records.lookBack, parent=self)
         self._forced = ForcedPasses(desk, settings, self)
         self._bookmark.changed.connect(self._front.refresh)
         self._records.departed.connect(self._shell.back)
         self._shell.changed.connect(self._hold)
+        self._look_here.opened.connect(self._look)
+        self._look_here.closed.connect(self._look_no_more)
         self._table.bar.refused.connect(self._announcer.say)
         self._table.bar.hinted.connect(self._announcer.say)
         self._settings.changed.connect(self._forced.follow)
@@ -88,7 +97,18 @@ class WindowModel(QObject):
             self._table.putAway(_PAGE)
 
     @Slot()
+    def _look(self) -> None:
+        self._shell.open(REPLAY)
+
+    @Slot()
+    def _look_no_more(self) -> None:
+        self._shell.close(REPLAY)
+
+    @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
-        for model in (self._front, self._room, self._table, self._banner, self._records):
+        for model in (
+            *(self._front, self._room, self._table, self._banner, self._records),
+            self._look_here,
+        ):
             model.retranslate()

@@ -29,6 +29,7 @@ ResultView {
     onRedoAsked: asked += "redo "
     onRestartAsked: asked += "restart "
     onTableAsked: asked += "table "
+    onLookBackAsked: asked += "lookBack "
     onStopAsked: asked += "stop "
 }
 """
@@ -69,6 +70,7 @@ def ended(qtbot: QtBot) -> Iterator[Ended]:
         ("undo", "undo"),
         ("restart", "restart"),
         ("lookAtTable", "table"),
+        ("lookBack", "lookBack"),
         ("stop", "stop"),
     ],
 )
@@ -195,3 +197,9 @@ def test_in_large_letters_whoever_went_out_has_a_line_for_it(qtbot: QtBot) -> No
         assert place is not None
         assert place.height() >= word.height()
     ended.shown.close()
+
+
+def test_why_there_is_no_look_back_is_said_where_others_are_waited_for(ended: Ended) -> None:
+    ended.shown.find("result").setProperty("lookFault", "It did not come.")
+    wait()
+    assert ended.text("readyText") == "It did not come."

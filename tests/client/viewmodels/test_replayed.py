@@ -174,3 +174,17 @@ def test_a_computer_player_known_by_its_level_alone_has_a_name(qtbot: QtBot) -> 
     model = ReplayedModel()
     model.show(open_fetched(record))
     assert [row.name for row in model.hands.rows] == ["Ana María", "Nelson", "Seat 3", "Dora"]
+
+
+def test_nothing_is_left_of_a_record_that_is_closed(model: ReplayedModel) -> None:
+    model.stepTo(5)
+    model.playOrPause()
+    opened: list[bool] = []
+    model.opened.connect(lambda: opened.append(model.props.isOpen))
+    model.close()
+    assert opened == [False]
+    assert model.record is None
+    assert model.steps_of(1) == 0
+    assert (model.hands.rows, model.points.rows) == ((), ())
+    model.forward()
+    assert not is_playing(model)

@@ -64,3 +64,15 @@ def test_a_table_that_is_come_to_closes_what_lay_over_the_home_screen(qtbot: QtB
     shell.open("rules")
     desk.take(Arrived(table(started=False, counter=2)))
     assert shell.screen == "rules"
+
+
+def test_a_page_is_closed_wherever_it_lies(qtbot: QtBot) -> None:
+    shell = ShellModel(Desk(FakeWire()))
+    for page in ("records", "replay", "rules"):
+        shell.open(page)
+    shell.close("replay")
+    assert shell.screen == "rules"
+    shell.back()
+    assert shell.screen == "records"
+    shell.close("settings")
+    assert shell.screen == "records"

@@ -9,13 +9,16 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from doublesix.record.write import write
+from doublesix.rules.acts import Undo
 from doublesix_client.core.link import Arrived, Ask
 from doublesix_client.home.identities import Identities
 from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.window import WindowModel
-from tests.client.said import FakeWire, Told, ready, table
+from tests.client.looks import FakeLooker
+from tests.client.said import FakeWire, Told, answer, ready, table
 
 
 def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
@@ -101,3 +104,33 @@ def test_a_tile_that_does_not_fit_is_announced(qtbot: QtBot, tmp_path: Path) -> 
     with qtbot.waitSignal(window.announcer.said, timeout=20_000) as said:
         window.table.hand.press(unfit)
     assert said.args == [window.table.bar.sentence]
+
+
+def test_a_look_back_is_a_page_over_the_table_until_the_deal_is_gone_back_into(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    wire = FakeWire()
+    desk = Desk(wire)
+    looker = FakeLooker()
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+        looker=looker,
+    )
+    told = Told()
+    for news in (ready(), Arrived(table()), Arrived(told.to_the_end())):
+        desk.take(news)
+    window.lookHere.begin()
+    asked = [order for order in wire.orders if isinstance(order, Ask)][-1]
+    record = {"type": "record", "re": asked.id, "record": write(told.session)}
+    with qtbot.waitSignal(window.lookHere.opened, timeout=20_000):
+        desk.take(Arrived(answer(record)))
+    assert window.shell.screen == "replay"
+    assert [deal for _, deal in looker.asked] == [1]
+    desk.take(Arrived(told.act(Undo(), 1)))
+    assert window.shell.screen == "table"
+    assert not window.records.replayed.props.isOpen

@@ -194,8 +194,10 @@ ApplicationWindow {
 
         sourceComponent: TableScreen {
             focus: true
+            lookFault: window.models.lookHere.fault
             table: window.models.table
 
+            onLookBackAsked: window.models.lookHere.begin()
             onPageChosen: page => window.models.shell.open(page)
         }
     }

@@ -27,6 +27,10 @@ FocusScope {
         close.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function reveal(item: Item): void {
+        scroller.reveal(item);
+    }
+
     function takeFocus(): void {
         close.forceActiveFocus(Qt.OtherFocusReason);
     }

@@ -6,6 +6,7 @@ Rectangle {
     id: bar
 
     required property QtObject replayed
+    required property QtObject lookBack
     property alias slider: slider
 
     color: Theme.deck
@@ -51,6 +52,18 @@ Rectangle {
                 quiet: true
                 text: bar.replayed.more
                 visible: text !== ""
+            }
+            Remark {
+                objectName: "knewText"
+                width: parent.width
+                glyph: "computer"
+                text: bar.lookBack.knewText
+            }
+            Remark {
+                objectName: "openText"
+                width: parent.width
+                glyph: "eye"
+                text: bar.lookBack.openText
             }
         }
         ColumnLayout {
@@ -153,6 +166,29 @@ Rectangle {
                     onClicked: bar.replayed.dealAfter()
                 }
             }
+        }
+    }
+
+    // What a look back says of this act: by what the seat could know, or with all hands open.
+    component Remark: RowLayout {
+        id: remark
+
+        required property string text
+        required property string glyph
+
+        spacing: Theme.small
+        visible: text !== ""
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            colour: Theme.muted
+            name: remark.glyph
+            size: Theme.note + 3
+        }
+        Words {
+            Layout.fillWidth: true
+            font.pixelSize: Theme.narrow ? Theme.note : Theme.body
+            text: remark.text
         }
     }
 }

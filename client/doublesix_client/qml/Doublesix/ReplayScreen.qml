@@ -9,7 +9,7 @@ FocusScope {
     objectName: "replay"
     required property QtObject replayed
     required property QtObject records
-
+    readonly property QtObject lookBack: records.lookBack
     readonly property bool isWide: !Theme.narrow && !Theme.large
     readonly property real unit: Theme.unitReplay
 
@@ -34,6 +34,8 @@ FocusScope {
     Accessible.name: replayed.title
     Accessible.role: Accessible.Pane
 
+    Component.onCompleted: if (lookBack.phase !== "none")
+        lookPanel.open()
     Component.onDestruction: if (replayed)
         replayed.pause()
     Keys.onPressed: event => step(event)
@@ -104,6 +106,17 @@ FocusScope {
                 Accessible.name: qsTr("All hands")
 
                 onClicked: screen.replayed.lookFrom(0)
+            }
+            TextButton {
+                objectName: "showLookBack"
+                glyph: "hint"
+                kind: "quiet"
+                //: A button: show what could have been done in the deal that is shown.
+                text: screen.isWide ? qsTr("Look back") : ""
+                //: The same button, as it is read aloud.
+                Accessible.name: qsTr("Look back")
+
+                onClicked: lookPanel.open()
             }
             TextButton {
                 objectName: "saveRecord"
@@ -222,6 +235,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         focus: true
+        lookBack: screen.lookBack
         replayed: screen.replayed
 
         slider.Keys.onPressed: event => screen.step(event)
@@ -254,6 +268,11 @@ FocusScope {
                     pointPanel.shut();
                 }
             }
+        }
+        LookBackPanel {
+            id: lookPanel
+
+            lookBack: screen.lookBack
         }
         Panel {
             id: savePanel

@@ -10,6 +10,7 @@ FocusScope {
     id: view
 
     required property var result
+    property string lookFault: ""
     readonly property int shownDeal: result.isShown ? result.deal : 0
     readonly property bool sideBySide: !Theme.narrow && !Theme.large
     property bool faceUp: false
@@ -20,6 +21,7 @@ FocusScope {
     signal redoAsked
     signal restartAsked
     signal tableAsked
+    signal lookBackAsked
     signal stopAsked
 
     function begin() {
@@ -229,7 +231,7 @@ FocusScope {
                     Layout.fillWidth: true
                     horizontalAlignment: view.sideBySide ? Text.AlignRight : Text.AlignHCenter
                     quiet: true
-                    text: view.result.readyText
+                    text: view.lookFault || view.result.readyText
                     visible: text !== "" || view.sideBySide
                 }
                 TextButton {
@@ -250,7 +252,7 @@ FocusScope {
             GridLayout {
                 Layout.fillWidth: true
                 columnSpacing: Theme.narrow ? Theme.hair : Theme.small
-                columns: Theme.narrow && Theme.large ? 2 : view.result.canRedo ? 5 : 4
+                columns: Theme.narrow && Theme.large ? 2 : view.result.canRedo ? 6 : 5
                 uniformCellWidths: Theme.narrow
 
                 TextButton {
@@ -307,6 +309,17 @@ FocusScope {
                     Accessible.name: qsTr("Look at the table")
 
                     onClicked: view.tableAsked()
+                }
+                TextButton {
+                    objectName: "lookBack"
+                    Layout.fillWidth: Theme.narrow
+                    glyph: "hint"
+                    kind: "quiet"
+                    stacked: Theme.narrow
+                    //: A button at the end of a deal: shows what could have been done in it.
+                    text: qsTr("Look back")
+
+                    onClicked: view.lookBackAsked()
                 }
                 TextButton {
                     objectName: "stop"

@@ -7,6 +7,7 @@ FocusScope {
     objectName: "tableScreen"
     required property QtObject table
 
+    property string lookFault: ""
     property bool looksAtTable: false
 
     readonly property bool isCovered: table.cover.seat > 0
@@ -14,6 +15,7 @@ FocusScope {
     readonly property Item openPanel: panels.openPanel
 
     signal pageChosen(string page)
+    signal lookBackAsked
 
     function show(page: string): void {
         panels.show(page);
@@ -299,8 +301,10 @@ FocusScope {
 
         sourceComponent: ResultView {
             focus: true
+            lookFault: screen.lookFault
             result: screen.table.result
 
+            onLookBackAsked: screen.lookBackAsked()
             onGoOnAsked: screen.table.bar.goOn()
             onRedoAsked: screen.table.bar.redo()
             onRestartAsked: screen.table.bar.restart()
