@@ -32,14 +32,17 @@ Chooser = Callable[[Position, Numbers, Numbers], int]
 
 @dataclass
 class Decisions:
-    """What was known and chosen, a row for each decision; `rows` as told, seat, hand, kind, act."""
+    """What was known and chosen, a row for each decision.
+
+    A row of `chosen` has seat, hand, kind of player and act, then all four hands.
+    """
 
     told: list[Numbers] = field(default_factory=list)
-    chosen: list[tuple[int, int, int, int]] = field(default_factory=list)
+    chosen: list[tuple[int, ...]] = field(default_factory=list)
 
-    def note(self, told: Numbers, seat: int, hand: int, kind: int, act: int) -> None:
+    def note(self, told: Numbers, seat: int, hands: Numbers, kind: int, act: int) -> None:
         self.told.append(told.copy())
-        self.chosen.append((seat, hand, kind, act))
+        self.chosen.append((seat, int(hands[seat]), kind, act, *(int(hand) for hand in hands)))
 
     def save(self, path: Path) -> None:
         np.savez_compressed(path, told=np.array(self.told), chosen=np.array(self.chosen))
@@ -50,7 +53,7 @@ def play_deal(
     variant: int,
     choosers: Sequence[Chooser],
     stream: Any,
-    note: Callable[[Numbers, int, int, int], None],
+    note: Callable[[Numbers, int, Numbers, int], None],
 ) -> int:
     """Play one deal, noting told, seat, hand and act of each decision; return its outcome."""
     hands, told = np.zeros(4, np.int64), new_told()
@@ -64,7 +67,7 @@ def play_hands(
     choosers: Sequence[Chooser],
     hands: Numbers,
     told: Numbers,
-    note: Callable[[Numbers, int, int, int], None],
+    note: Callable[[Numbers, int, Numbers, int], None],
 ) -> int:
     history: list[tuple[int, int, int, int]] = []
     before = (NO_END, NO_END)
@@ -101,7 +104,7 @@ def play_hands(
                 is_free,
             )
             act = int(acts[choosers[seat](position, acts[:count].copy(), told)])
-            note(told, seat, hand, act)
+            note(told, seat, hands, act)
         hands[seat] = hand & ~(1 << (act >> 1))
         if hands[seat] == 0:
             rest = ALL_TILES & ~int(told[PLAYED])
