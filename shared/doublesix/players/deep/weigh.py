@@ -17,6 +17,7 @@ import numpy as np
 from doublesix.engine.beliefs import Mind
 from doublesix.engine.bits import Stream, stream_of
 from doublesix.engine.deals import OUTCOMES, PASS, winner
+from doublesix.engine.gather import Position
 from doublesix.engine.sampler import Floats
 from doublesix.engine.search import (
     BLOCKS,
@@ -29,7 +30,6 @@ from doublesix.engine.search import (
     WINS,
     WORTH,
     Found,
-    Position,
     Way,
     search,
 )
@@ -39,8 +39,8 @@ from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, dea
 from doublesix.players.weighing import Choice, Weighing
 
 WAYS: Final[Mapping[str, Way]] = {
-    "expert": Way(believes=True, drawn=0.5, listed=0.5, batch=16, doubt=2.0),
-    "master": Way(believes=True, drawn=0.5, listed=0.5, batch=16, doubt=2.0),
+    "expert": Way(believes=True, weighed=0.5, batch=16, doubt=2.0),
+    "master": Way(believes=True, weighed=0.5, batch=16, doubt=2.0),
 }
 EFFORTS: Final[Mapping[str, int]] = {"expert": 60, "master": 800}
 """The deals that each level plays out for a decision, unless it is told how many."""
