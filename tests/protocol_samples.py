@@ -43,6 +43,10 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (ask.Join, {"code": "K7QM-2XV0"}),
     (ask.ListTables, {}),
     (ask.ListSessions, {"before": 70}),
+    (
+        ask.Prepare,
+        {"levels": ["novice", "club"], "coming": ["master"], "ready": 3, "of": 40},
+    ),
     (ask.Advise, {"number": 3, "act": ["64", "left"]}),
     (manners.Sit, {"seat": 1}),
     (manners.Share, {"name": "Eva", "seat": 3}),
@@ -220,6 +224,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "tables": (answers.Tables, frames.tables(_id_of("list_tables"), [_LISTED])),
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
+    "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

@@ -75,7 +75,15 @@ OURS: dict[str, set[str]] = {
         "doublesix.record",
     },
     # The worker is a client like any other, in a process of its own.
-    "doublesix_server.bots": {"doublesix.protocol", "doublesix.link", "doublesix.players"},
+    "doublesix_server.bots": {
+        *("doublesix.protocol", "doublesix.link", "doublesix.players"),
+        "doublesix_server.thinking",
+    },
+    "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
+    # Plays deals of its own to see how fast the players are.
+    "doublesix_server.calibration": {
+        *("doublesix.rules", "doublesix.views", "doublesix.protocol", "doublesix.players"),
+    },
     "doublesix_server.demo": {
         "doublesix_server",
         "doublesix.rules",
@@ -87,7 +95,8 @@ OURS: dict[str, set[str]] = {
     },
     "doublesix_server.demo_report": {"doublesix_server.demo"},
     "doublesix_server.commands": {
-        *("doublesix_server", "doublesix_server.bots", "doublesix_server.demo"),
+        *("doublesix_server", "doublesix_server.bots", "doublesix_server.thinking"),
+        "doublesix_server.demo",
         *("doublesix_server.demo_report", "doublesix.rules", "doublesix.link"),
         "doublesix.record",
     },

@@ -117,7 +117,7 @@ class Welcome(_Answer):
     protocol: int = Field(description="the protocol version the server speaks")
     server: str = Field(description="the server's version")
     name: str = Field(description="the name as others see it, cleaned")
-    levels: list[str] = Field(description="levels that the workers here play, as they list them")
+    levels: list[str] = Field(description="levels that the workers here play, weakest first")
 
 
 class Refused(_Answer):
@@ -315,8 +315,15 @@ class Keeping(_Answer):
     ok: bool = Field(description="false: the disk is full or gone; true: the server goes on")
 
 
+class Levels(_Answer):
+    """The levels of computer players that can be had are others now."""
+
+    type: Literal["levels"]
+    levels: list[str] = Field(description="as in `welcome`")
+
+
 class Noted(_Answer):
-    """The answer to `advise`."""
+    """The answer to `prepare` and `advise`."""
 
     type: Literal["noted"]
     re: RequestId = Field(description="the request's id")
@@ -362,6 +369,7 @@ AnyAnswer = (
     | Left
     | Noted
     | Keeping
+    | Levels
     | Closing
     | Offer
     | Question

@@ -146,8 +146,13 @@ def keeping(*, is_kept: bool) -> bytes:
     return pack({"type": "keeping", "ok": is_kept})
 
 
+def levels(names: list[str]) -> bytes:
+    """Say which levels of computer players can be had now."""
+    return pack({"type": "levels", "levels": names})
+
+
 def noted(answering: str) -> bytes:
-    """Answer a worker's advice."""
+    """Answer a worker's advice or news."""
     return pack({"type": "noted", "re": answering})
 
 

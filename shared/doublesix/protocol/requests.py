@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadRequest
 from doublesix.protocol.fields import (
+    MAX_COUNT,
     MAX_ID,
     MAX_INVITATION,
     MAX_NAME,
@@ -110,6 +111,27 @@ class ListSessions(Asking):
     )
 
 
+class Prepare(Asking):
+    """A worker's news of what it plays, over its control connection.
+
+    Levels that search need time before they can be played, most at a first start.
+    """
+
+    type: Literal["prepare"] = "prepare"
+    levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
+        description="the levels it can play now"
+    )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        description="those that it makes ready"
+    )
+    ready: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="how many parts are compiled"
+    )
+    of: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="of how many; 0 where nothing has to be"
+    )
+
+
 class Advise(Asking):
     """A worker's answer to a `question`, over its control connection."""
 
@@ -199,6 +221,7 @@ AnyRequest = (
     | Join
     | ListTables
     | ListSessions
+    | Prepare
     | Advise
     | AtTheTable
 )
