@@ -20,16 +20,20 @@ PROFILES: Final = ("chiva", "six-love")
 
 
 class Model(NamedTuple):
-    """Both forms of the policy; the full one has no rows where it is not to be used."""
+    """Both forms of the policy; the full one has no rows where it is not to be used.
+
+    `light` plays well; `said` is of the same form and says how searching players chose.
+    """
 
     light: Weights
     full: Weights
+    said: Weights
 
 
 @cache
 def model_of(variant: int) -> Model:
     """Return the weights fitted to a variant."""
-    return Model(light=_load("light.npy")[variant], full=_load("full.npy")[variant])
+    return Model(*(_load(f"{form}.npy")[variant] for form in Model._fields))
 
 
 def _load(name: str) -> Weights:
