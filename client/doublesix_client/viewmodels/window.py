@@ -83,6 +83,7 @@ class WindowModel(QObject):
         self._look_here.opened.connect(self._look)
         self._look_here.closed.connect(self._look_no_more)
         self._table.bar.refused.connect(self._announcer.say)
+        self._table.bar.hinted.connect(self._announcer.say)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)
