@@ -367,6 +367,7 @@ def _find(on: Stage, looker: FakeLooker) -> None:
 def _find_and_shut(on: Stage, looker: FakeLooker) -> None:
     _find(on, looker)
     on.press("closePanel")
+    on.model("records", "lookBack").choose(15)  # type: ignore[attr-defined]
 
 
 def _work(on: Stage, looker: FakeLooker) -> None:

@@ -3432,8 +3432,13 @@ The same button, as it is read aloud.</extracomment>
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>A button: from a deal that is looked back on to the table where it was played.</extracomment>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
         <source>Back to the records</source>
-        <extracomment>A button: from a record back to the list.</extracomment>
+        <comment>a button: from a record to the list</comment>
         <translation>Kembali ke rekod</translation>
     </message>
     <message>
