@@ -47,7 +47,17 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
         ask.Prepare,
         {"levels": ["novice", "club"], "coming": ["master"], "ready": 3, "of": 40},
     ),
-    (ask.Advise, {"number": 3, "act": ["64", "left"]}),
+    (
+        ask.Advise,
+        {
+            "number": 3,
+            "act": ["64", "left"],
+            "reasons": [
+                {"reason": "makes_pass", "values": {"seat": 2, "sure": True}},
+                {"reason": "keeps_suit", "values": {"number": 5, "count": 3}},
+            ],
+        },
+    ),
     (manners.Sit, {"seat": 1}),
     (manners.Share, {"name": "Eva", "seat": 3}),
     (manners.SeatPerson, {"person": 2, "seat": 3}),
@@ -127,7 +137,8 @@ def _question() -> bytes:
 
 def _hint() -> bytes:
     act = unpack_any(_question())["view"]["legal"][0]
-    return frames.hint(_id_of("hint"), version=2, level="club", act=act)
+    reasons = [{"reason": "makes_pass", "values": {"seat": 2, "sure": False}}]
+    return frames.hint(_id_of("hint"), version=2, level="club", act=act, reasons=reasons)
 
 
 def _seat(number: int, kind: str, state: str, **fields: Any) -> dict[str, Any]:

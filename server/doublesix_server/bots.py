@@ -25,6 +25,7 @@ from doublesix.link import (
     seat_word,
     worker_word,
 )
+from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
 from doublesix_server.thinking import Skills
@@ -69,16 +70,18 @@ async def _work_on(
             async with open_link(
                 url, authorization=worker_word(token), fingerprint=fingerprint
             ) as link:
+                is_preparing = bool(skills.coming)
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
                     token=token,
                     levels=list(skills.levels),
+                    coming=list(skills.coming),
                     seats=MOST_SEATS,
                 )
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
-                await _take_offers(url, fingerprint, link, skills)
+                await _take_offers(url, fingerprint, link, skills, is_preparing=is_preparing)
         except BadAddress:
             raise
         except LinkError as error:
@@ -89,8 +92,13 @@ async def _work_on(
         pause = min(pause * 2, _LONGEST_PAUSE)
 
 
-async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Skills) -> None:
-    """Play every seat that is offered, until the control connection is lost."""
+async def _take_offers(
+    url: str, fingerprint: str | None, link: Link, skills: Skills, *, is_preparing: bool
+) -> None:
+    """Play every seat that is offered, until the control connection is lost.
+
+    `is_preparing` says that levels were announced as coming.
+    """
     tasks: set[asyncio.Task[None]] = set()
 
     def begin(task: asyncio.Task[None]) -> None:
@@ -98,7 +106,7 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Sk
         task.add_done_callback(tasks.discard)
 
     try:
-        if skills.coming:
+        if is_preparing:
             begin(asyncio.create_task(_tell_of_skills(link, skills)))
         while True:
             message = await link.receive()
@@ -115,7 +123,7 @@ async def _take_offers(url: str, fingerprint: str | None, link: Link, skills: Sk
 async def _tell_of_skills(link: Link, skills: Skills) -> None:
     """Tell the server which levels are coming, how far they are, and when they are there."""
     with suppress(LinkError):  # whoever receives sees it too
-        told: tuple[int, int] | None = (0, 0)
+        told: tuple[int, int] | None = None
         while skills.coming:
             now = skills.compiling()
             if now != told:
@@ -136,23 +144,30 @@ def _prepared(skills: Skills, compiling: tuple[int, int] | None) -> Message:
 async def _advise(link: Link, question: Message, skills: Skills) -> None:
     """Answer a question."""
     try:
-        act = await skills.think(question["level"], partial(_advice, question, skills))
-        await link.send("advise", number=question["number"], act=act)
+        advice = await skills.think(question["level"], partial(_advice, question, skills))
+        await link.send("advise", number=question["number"], **advice)
     except LinkError:
         pass  # whoever receives sees it too
     except Exception as error:  # noqa: BLE001 (the server asks another; the worker's seats go on)
         _complain("a hint failed", error)
 
 
-def _advice(question: Message, skills: Skills) -> list[str | int]:
-    """Return what a player would do, seeing what the seat that asks sees."""
-    chosen = skills.make(question["level"], question["seed"]).choose(question["view"])
-    match chosen["type"]:
+def _advice(question: Message, skills: Skills) -> Message:
+    """Return what a player would do and why, seeing what the seat that asks sees."""
+    effort = skills.effort_of_a_hint(question["level"])
+    advice = advise(question["view"], question["level"], question["seed"], effort)
+    reasons = [reason.plain for reason in advice.reasons]
+    return {"act": _as_listed(advice.request), "reasons": reasons}
+
+
+def _as_listed(request: Message) -> list[str | int]:
+    """Return a request as it stands in `legal`."""
+    match request["type"]:
         case "pass":
             return ["pass"]
         case "name":
-            return ["name", chosen["opener"]]
-    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
+            return ["name", request["opener"]]
+    return [request["tile"], request["end"]] if "end" in request else [request["tile"]]
 
 
 async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: Skills) -> None:

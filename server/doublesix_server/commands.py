@@ -183,11 +183,22 @@ def bots(
     "--matches", type=click.IntRange(1, 1000), default=1, show_default=True, help="of each game"
 )
 @click.option(
+    "--level",
+    default=job.LEVEL,
+    show_default=True,
+    help="of the players; those that search are compiled first, once",
+)
+@click.option(
     "--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="keep the record"
 )
 @click.option("--json", "as_json", is_flag=True, help="print the results as one JSON document")
 def demo(
-    profile: str | None, seed: str | None, matches: int, file: Path | None, as_json: bool
+    profile: str | None,
+    seed: str | None,
+    matches: int,
+    level: str,
+    file: Path | None,
+    as_json: bool,
 ) -> None:
     """Play whole matches on this machine: a server, its workers, four seats over sockets."""
     profiles = sorted(PROFILES) if profile is None else [profile]
@@ -195,11 +206,15 @@ def demo(
         explicit = None if seed is None else check_seed(seed)
     except ValueError as wrong:
         raise click.UsageError(f"--seed: {wrong}") from None
+    try:
+        levels_in(level)
+    except ValueError as wrong:
+        raise click.UsageError(f"--level: {wrong}") from None
     if file is not None and not file.parent.is_dir():
         raise click.BadParameter(f"{file.parent}: no such folder", param_hint="--record")
     console = PatientConsole(stderr=as_json)
     try:
-        played = asyncio.run(_play_all(profiles, explicit, matches, console))
+        played = asyncio.run(_play_all(profiles, explicit, matches, level, console))
         files = {} if file is None else _keep(played, file)
     except (job.DemoError, LinkError, Refused, RecordError) as error:
         raise click.ClickException(f"the demo failed: {error}") from None
@@ -251,13 +266,15 @@ def _copy(job: Callable[[], None]) -> None:
 
 
 async def _play_all(
-    profiles: list[str], seed: str | None, matches: int, console: Console
+    profiles: list[str], seed: str | None, matches: int, level: str, console: Console
 ) -> list[job.Played]:
     report = Report(console)
     with report.progress:
-        async with job.running_server(_DEMO_WORKERS) as url:
+        async with job.running_server(_DEMO_WORKERS, level) as url:
             return [
-                await job.play(url, profile, seed=seed, matches=matches, tell=report.tell)
+                await job.play(
+                    url, profile, seed=seed, matches=matches, level=level, tell=report.tell
+                )
                 for profile in profiles
             ]
 

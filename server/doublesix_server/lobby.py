@@ -207,7 +207,7 @@ class Lobby:
                 self._staff.prepare(guest, request)
             elif guest.is_worker and isinstance(request, ask.Advise):
                 guest.send(noted(request.id))
-                self._staff.advise(guest, request.number, request.act)
+                self._staff.advise(guest, request.number, request.act, request.reasons)
             elif not guest.is_worker and isinstance(request, ask.ListTables):
                 self._check_keeping()
                 self._log.after(partial(guest.send, tables(request.id, self._listed())))
@@ -271,7 +271,9 @@ class Lobby:
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
                 is_own = self._gate.is_own_worker(hello.token)
-                self._staff.arrive(guest, hello.levels, hello.seats, is_own=is_own)
+                self._staff.arrive(
+                    guest, hello.levels, hello.seats, coming=hello.coming, is_own=is_own
+                )
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
         identity = identity_of(hello.secret)

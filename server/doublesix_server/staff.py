@@ -9,12 +9,13 @@ tickets; never hands.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
 from doublesix.protocol.frames import question as question_frame
+from doublesix.protocol.hints import ActReason
 from doublesix.protocol.requests import Prepare
 from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
@@ -27,6 +28,7 @@ from doublesix_server.lines import about
 from doublesix_server.log import Identity
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import Peer, identity_of
+from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -44,10 +46,6 @@ class Place:
 
     table: Table
     seat: Seat
-
-
-Advised = Callable[[str, "list[str | int] | None"], None]
-"""Is told the level that was asked and its act; None for the act if nobody can tell."""
 
 
 @dataclass(slots=True, eq=False)
@@ -173,10 +171,16 @@ class Staff:
     # What workers do
 
     def arrive(
-        self, peer: Peer, levels: Iterable[str], most_seats: int, *, is_own: bool = False
+        self,
+        peer: Peer,
+        levels: Iterable[str],
+        most_seats: int,
+        *,
+        coming: Iterable[str] = (),
+        is_own: bool = False,
     ) -> None:
         """Take a worker on, and give it what waits; `is_own` if the server started it."""
-        worker = Worker(peer, tuple(levels), most_seats, is_own)
+        worker = Worker(peer, tuple(levels), most_seats, is_own, tuple(coming))
         self._workers[peer] = worker
         self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))
@@ -214,7 +218,9 @@ class Staff:
                 question.failures += 1
                 self._put(question)
 
-    def advise(self, peer: Peer, number: int, act: list[str | int]) -> None:
+    def advise(
+        self, peer: Peer, number: int, act: list[str | int], reasons: Sequence[ActReason]
+    ) -> None:
         """Take a worker's answer to a question; one that names no legal act costs it its place."""
         question = self._questions.get(number)
         if question is None or question.worker is None or question.worker.peer is not peer:
@@ -224,7 +230,7 @@ class Staff:
             self._dismiss(question.worker)
             return
         del self._questions[number]
-        question.told(question.level, act)
+        question.told(question.level, act, reasons)
 
     def place_of(self, identity: Identity) -> Place | None:
         """Return the seat that a ticket is good for."""
@@ -319,7 +325,7 @@ class Staff:
         ]
         if not able or question.failures >= MOST_FAILURES:
             del self._questions[question.number]
-            question.told(self._best, None)
+            question.told(self._best, None, ())
             return
         worker = min(able, key=lambda one: len(one.places))
         question.worker, question.level, question.since = worker, self._best, self._clock()

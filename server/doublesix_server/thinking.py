@@ -27,6 +27,7 @@ BUDGET: Final = 5.0
 """Milliseconds of this machine's time for a decision of the strongest level."""
 PLAIN: Final = tuple(level for level in players.LEVELS if level not in players.SEARCHING)
 _REHEARSED: Final = 8
+_HINT_TIMES: Final = 8
 
 T = TypeVar("T")
 
@@ -71,6 +72,11 @@ class Skills:
     def make(self, level: str, seed: str) -> players.Player:
         """Return a player that does as much as this machine can."""
         return players.make(level, seed, self._efforts.get(level))
+
+    def effort_of_a_hint(self, level: str) -> int | None:
+        """Return what a level does for a hint: more than for an act, since hints are few."""
+        effort = self._efforts.get(level)
+        return None if effort is None else _HINT_TIMES * effort
 
     async def choose(self, level: str, player: players.Player, view: Any) -> Any:
         """Return what a player chooses."""

@@ -11,6 +11,8 @@ import pytest
 
 from doublesix import players
 from doublesix.link import BadAddress, Link, LinkError, Refused
+from doublesix.players.advice import Advice
+from doublesix.players.claims import Reason
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix_server import bots as room
@@ -116,22 +118,19 @@ def test_a_table_is_held_while_anybody_holds(holders: set[int]) -> None:  # Rule
         ({"type": "name", "opener": 3}, ["name", 3]),
     ],
 )
-def test_advice_is_the_act_that_a_player_would_choose_as_it_stands_in_legal(
+def test_advice_is_the_act_of_a_player_as_it_stands_in_legal_and_why(
     monkeypatch: pytest.MonkeyPatch, chosen: Any, advice: list[Any]
 ) -> None:
     asked = {"number": 1, "level": "club", "seed": "0f", "view": {"deal": 1}}
 
-    class Sure:
-        def choose(self, view: Any) -> Any:
-            assert view == asked["view"]
-            return chosen
+    def advise(view: Any, level: str, seed: str, effort: int | None) -> Advice:
+        assert {"number": 1, "level": level, "seed": seed, "view": view} == asked
+        assert effort is None
+        return Advice(chosen, (Reason("covers", number=5, seat=Seat.TWO),))
 
-    def make(level: str, seed: str, effort: int | None) -> players.Player:
-        assert (level, seed, effort) == (asked["level"], asked["seed"], None)
-        return Sure()
-
-    monkeypatch.setattr(players, "make", make)
-    assert room._advice(asked, Skills()) == advice
+    monkeypatch.setattr(room, "advise", advise)
+    why = [{"reason": "covers", "values": {"number": 5, "seat": 2}}]
+    assert room._advice(asked, Skills()) == {"act": advice, "reasons": why}
 
 
 async def seated(server: Running, **fields: Any) -> Link:
@@ -161,7 +160,7 @@ async def test_a_hint_is_what_the_best_player_would_do_with_that_view() -> None:
         seed = seat_seed("rainy sunday", Seat.ONE)
         question = {"level": hint["level"], "seed": seed, "view": view}
         advised = room._advice(question, Skills())
-        assert hint["act"] == advised
+        assert (hint["act"], hint["reasons"]) == (advised["act"], advised["reasons"])
         assert ana.view == view
         await play_deal(ana)
 

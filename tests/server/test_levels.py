@@ -15,10 +15,7 @@ ALL = ["novice", "casual", "club", "expert", "master"]
         ([], []),
         ([ALL], ALL),
         ([["club"], ALL], ALL),
-        (
-            [["novice", "club"], ["casual", "club", "master"]],
-            ["novice", "casual", "club", "master"],
-        ),
+        ([["casual", "club"], ["novice", "casual"]], ["novice", "casual", "club"]),
         ([["club", "novice"], ALL], ALL),
         ([["novice", "club"], ["club", "magic"]], ["novice", "club", "magic"]),
     ],

@@ -64,6 +64,7 @@ async def test_the_strongest_gets_its_budget_and_the_others_their_share(
     await skills.prepare()
     assert [level for level, _ in rehearsed] == ["expert", "master"]
     assert (effort_of(skills, "master"), effort_of(skills, "expert")) == (800, 100)
+    assert (skills.effort_of_a_hint("master"), skills.effort_of_a_hint("club")) == (6400, None)
 
 
 @pytest.mark.usefixtures("rehearsed")

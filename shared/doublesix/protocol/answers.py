@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadFrame
 from doublesix.protocol.fields import RequestId, SeatNumber, TileName
+from doublesix.protocol.hints import ActReasons
 from doublesix.protocol.manners import Policies
 
 Side = Literal["1/3", "2/4"]
@@ -280,6 +281,7 @@ class Hint(_Answer):
     version: int = Field(description="the version of the update that it is about")
     level: str = Field(description="the level of the computer player that was asked")
     act: PlainAct = Field(description="what it would do, as in `legal`")
+    reasons: ActReasons = Field(default=[], description="why, the strongest reason first")
 
 
 class ListedTable(_Answer):

@@ -120,10 +120,12 @@ def record(answering: str, plain_record: Plain) -> bytes:
     return pack({"type": "record", "re": answering, "record": plain_record})
 
 
-def hint(answering: str, *, version: int, level: str, act: list[str | int]) -> bytes:
+def hint(
+    answering: str, *, version: int, level: str, act: list[str | int], reasons: Iterable[Plain]
+) -> bytes:
     """Hand over a hint."""
     plain = {"type": "hint", "re": answering, "version": version, "level": level, "act": act}
-    return pack(plain)
+    return pack({**plain, "reasons": list(reasons)})
 
 
 def tables(answering: str, listed: list[Plain]) -> bytes:

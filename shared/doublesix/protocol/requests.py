@@ -29,6 +29,7 @@ from doublesix.protocol.fields import (
     SeatNumber,
     TileName,
 )
+from doublesix.protocol.hints import ActReasons
 from doublesix.protocol.manners import Manner, Policies
 
 
@@ -69,6 +70,9 @@ class HelloWorker(Asking):
     )
     levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
         description="the levels it can play"
+    )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        default=[], description="those that it makes ready; see `prepare`"
     )
     seats: Annotated[int, Field(ge=1, le=10_000)] = Field(
         description="how many seats it can play at once"
@@ -140,6 +144,7 @@ class Advise(Asking):
     act: Annotated[list[str | int], Field(min_length=1, max_length=2)] = Field(
         description="the act it would choose, as it stands in `legal`"
     )
+    reasons: ActReasons = Field(default=[], description="why, the strongest reason first")
 
 
 class Play(AskingAgainst):
