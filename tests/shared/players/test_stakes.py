@@ -102,10 +102,11 @@ def test_even_pairs_are_even_at_0_0_with_double_six_to_open(profile: str) -> Non
     assert match_chance(profile, 0, 0, Opens.OURS) > 0.5
 
 
-@BOTH
-def test_at_0_0_a_tie_is_halfway(profile: str) -> None:
-    stakes = stakes_of(profile, Seat.ONE, (0, 0))
-    assert isclose(stakes[outcome(Seat.ONE)] + stakes[outcome(Seat.TWO)], 2 * stakes[TIE])
+def test_in_chiva_a_tie_is_halfway_at_every_score() -> None:
+    """So the right play never depends on it: each deal won is worth 1, and its winners open."""
+    for score in scores("chiva"):
+        stakes = stakes_of("chiva", Seat.ONE, score)
+        assert isclose(stakes[outcome(Seat.ONE)] + stakes[outcome(Seat.TWO)], 2 * stakes[TIE])
 
 
 def test_the_key_tile_is_worth_no_more_where_one_point_is_enough_or_none_is_awarded() -> None:
