@@ -13,9 +13,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from doublesix.protocol import answers, manners
+from doublesix.protocol import answers, hints, manners
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.errors import Closing, Refusal
+from doublesix.protocol.hints import HintReason
 from doublesix.rules.errors import Reason
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,6 +39,7 @@ PARTS: dict[str, type[BaseModel]] = {
     "you": answers.You,
     "listed-table": answers.ListedTable,
     "session-row": answers.SessionRow,
+    "act-reason": hints.ActReason,
 }
 
 EVENTS = {
@@ -120,6 +122,36 @@ REASONS: dict[Reason, str] = {
     Reason.NOTHING_TO_UNDO: "no act of a person is there to take back",
     Reason.NOTHING_TO_REDO: "nothing was undone",
     Reason.NOTHING_TO_RESTART: "nothing was done yet in this deal",
+}
+
+HINTS: dict[HintReason, str] = {
+    HintReason.ONLY_PASS: "no tile of the hand fits",
+    HintReason.GOES_OUT: "it is the hand's last tile",
+    HintReason.GOES_OUT_KEY: "it is the hand's last tile, and the key tile",
+    HintReason.ONLY_TILE: "no other tile may be played",
+    HintReason.RUNS_OUT: "from it on this seat alone can play, and does to its last tile",
+    HintReason.RUNS_OUT_KEY: "the same, and the last is the key tile",
+    HintReason.PLAYS_AGAIN: "nobody else has a tile that fits, and this seat has",
+    HintReason.BLOCKS: "`sure`: it closes the layout, and the block is won",
+    HintReason.HOLDS_BACK: "`seat`, `sure`: the next seat has one tile left and cannot play it",
+    HintReason.LETS_PARTNER_OUT: "`seat`, `sure`: the next seat must pass, and the partner, `seat`,"
+    " can play its last tile",
+    HintReason.SHUTS_OUT: "neither of the other pair has a tile that fits; sure",
+    HintReason.MAKES_PASS: "`seat`, `sure`: the next seat has no tile that fits",
+    HintReason.KEY_IN_REACH: "the pair may go out with the key tile, oftener than by another play",
+    HintReason.YOURS_ALONE: "`number`, `count`: a number at an end of which nobody else has a tile;"
+    " so many are left in the hand",
+    HintReason.PARTNER_OPENED: "`number`, `seat`: a number at an end that the partner opened",
+    HintReason.KEEPS_SUIT: "`number`, `count`: so many tiles with a number stay in the hand, where"
+    " another play would spend one",
+    HintReason.BRINGS_SUIT: "`number`, `count`: it brings up a number of which so many are left",
+    HintReason.COVERS: "`number`, `seat`: it takes away a number that an opponent opened",
+    HintReason.HEAVY: "`count`: so many pips, and no heavier tile may be played",
+    HintReason.DOUBLE: "it is a double",
+    HintReason.MOST_NUMBERS: "`count`: no other play leaves more different numbers in the hand",
+    HintReason.LONG_SUIT: "`number`, `count`: so many tiles with a number to open with",
+    HintReason.MANY_NUMBERS: "`count`: so many different numbers to answer with",
+    HintReason.NO_SUIT: "`count`: no more tiles than this with any one number to open with",
 }
 
 CLOSINGS: dict[Closing, str] = {
@@ -243,6 +275,7 @@ def made(what: str) -> str:
             "events": EVENTS,
             "refusals": REFUSALS,
             "reasons": REASONS,
+            "hints": HINTS,
             "closings": CLOSINGS,
         }
         codes = tables[what]

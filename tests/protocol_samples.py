@@ -43,7 +43,21 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (ask.Join, {"code": "K7QM-2XV0"}),
     (ask.ListTables, {}),
     (ask.ListSessions, {"before": 70}),
-    (ask.Advise, {"number": 3, "act": ["64", "left"]}),
+    (
+        ask.Prepare,
+        {"levels": ["novice", "club"], "coming": ["master"], "ready": 3, "of": 40},
+    ),
+    (
+        ask.Advise,
+        {
+            "number": 3,
+            "act": ["64", "left"],
+            "reasons": [
+                {"reason": "makes_pass", "values": {"seat": 2, "sure": True}},
+                {"reason": "keeps_suit", "values": {"number": 5, "count": 3}},
+            ],
+        },
+    ),
     (manners.Sit, {"seat": 1}),
     (manners.Share, {"name": "Eva", "seat": 3}),
     (manners.SeatPerson, {"person": 2, "seat": 3}),
@@ -123,7 +137,8 @@ def _question() -> bytes:
 
 def _hint() -> bytes:
     act = unpack_any(_question())["view"]["legal"][0]
-    return frames.hint(_id_of("hint"), version=2, level="club", act=act)
+    reasons = [{"reason": "makes_pass", "values": {"seat": 2, "sure": False}}]
+    return frames.hint(_id_of("hint"), version=2, level="club", act=act, reasons=reasons)
 
 
 def _seat(number: int, kind: str, state: str, **fields: Any) -> dict[str, Any]:
@@ -220,6 +235,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "tables": (answers.Tables, frames.tables(_id_of("list_tables"), [_LISTED])),
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
+    "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

@@ -24,7 +24,7 @@ from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.frames import keeping
+from doublesix.protocol.frames import keeping, levels
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
@@ -80,6 +80,8 @@ class App:
             random_bytes=os.urandom,
             answer_seconds=settings.answer_seconds,
             dismissed=self._dismissed,
+            levels_changed=self._tell_levels,
+            measures=self._metrics,
         )
         self.hall: Hall
         self.lobby: Lobby
@@ -207,13 +209,17 @@ class App:
     async def _run_own_workers(self, port: int) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
         url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
-        form = "--log-form", self.settings.log_form
+        settings = self.settings
+        flags = (
+            *("--log-form", settings.log_form, "--levels", settings.levels),
+            *("--budget", str(settings.budget), "--effort", str(settings.effort)),
+        )
         if self._tls is None:
-            await self.own_workers.run(url, *form)
+            await self.own_workers.run(url, *flags)
             return
         fingerprint = fingerprint_of(Path(self.settings.certificate))
         log.info("the certificate's fingerprint is %s", fingerprint)
-        await self.own_workers.run(url, *form, "--fingerprint", fingerprint)
+        await self.own_workers.run(url, *flags, "--fingerprint", fingerprint)
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         assert isinstance(socket, Socket), socket
@@ -308,6 +314,12 @@ class App:
         for connection in list(self._connections):
             if connection.is_known:
                 connection.send(keeping(is_kept=is_kept))
+
+    def _tell_levels(self, names: list[str]) -> None:
+        """Tell everybody which levels of computer players can be had now."""
+        for connection in list(self._connections):
+            if connection.is_known and not connection.is_worker:
+                connection.send(levels(names))
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer

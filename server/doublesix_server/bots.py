@@ -11,8 +11,10 @@ import asyncio
 import logging
 import random
 import traceback
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
-from doublesix import players
 from doublesix.link import (
     BadAddress,
     Link,
@@ -23,39 +25,63 @@ from doublesix.link import (
     seat_word,
     worker_word,
 )
+from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
+from doublesix_server.thinking import Skills
 
 log = logging.getLogger(__name__)
 
 MOST_SEATS = 200
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
+_TELL_EVERY = 1.0
 
 
 async def work(
-    url: str, token: str, *, leave_with_server: bool, fingerprint: str | None = None
+    url: str,
+    token: str,
+    *,
+    leave_with_server: bool,
+    fingerprint: str | None = None,
+    skills: Skills | None = None,
 ) -> None:
     """Play seats for a server, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
     version) always ends it. With a `fingerprint` the server's certificate must be that one.
+    Without `skills` it plays the levels that do not search.
     """
+    skills = Skills() if skills is None else skills
+    preparing = asyncio.create_task(skills.prepare())
+    try:
+        if not skills.levels:
+            await skills.settled.wait()
+        await _work_on(url, token, leave_with_server, fingerprint, skills)
+    finally:
+        preparing.cancel()
+
+
+async def _work_on(
+    url: str, token: str, leave_with_server: bool, fingerprint: str | None, skills: Skills
+) -> None:
     pause = _FIRST_PAUSE
     while True:
         try:
             async with open_link(
                 url, authorization=worker_word(token), fingerprint=fingerprint
             ) as link:
+                is_preparing = bool(skills.coming)
                 await link.ask(
                     "hello_worker",
                     protocol=PROTOCOL_VERSION,
                     token=token,
-                    levels=list(players.LEVELS),
+                    levels=list(skills.levels),
+                    coming=list(skills.coming),
                     seats=MOST_SEATS,
                 )
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
-                await _take_offers(url, fingerprint, link)
+                await _take_offers(url, fingerprint, link, skills, is_preparing=is_preparing)
         except BadAddress:
             raise
         except LinkError as error:
@@ -66,65 +92,118 @@ async def work(
         pause = min(pause * 2, _LONGEST_PAUSE)
 
 
-async def _take_offers(url: str, fingerprint: str | None, link: Link) -> None:
-    """Play every seat that is offered, until the control connection is lost."""
-    seats: set[asyncio.Task[None]] = set()
+async def _take_offers(
+    url: str, fingerprint: str | None, link: Link, skills: Skills, *, is_preparing: bool
+) -> None:
+    """Play every seat that is offered, until the control connection is lost.
+
+    `is_preparing` says that levels were announced as coming.
+    """
+    tasks: set[asyncio.Task[None]] = set()
+
+    def begin(task: asyncio.Task[None]) -> None:
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
     try:
+        if is_preparing:
+            begin(asyncio.create_task(_tell_of_skills(link, skills)))
         while True:
             message = await link.receive()
             if message["type"] == "offer":
-                seat = asyncio.create_task(_play_seat(url, fingerprint, message))
-                seats.add(seat)
-                seat.add_done_callback(seats.discard)
+                begin(asyncio.create_task(_play_seat(url, fingerprint, message, skills)))
             elif message["type"] == "question":
-                act = _advice(message)
-                await link.send("advise", number=message["number"], act=act)
+                begin(asyncio.create_task(_advise(link, message, skills)))
     finally:
-        for seat in seats:
-            seat.cancel()
-        await asyncio.gather(*seats, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _advice(question: Message) -> list[str | int]:
-    """Return what a player would do, seeing what the seat that asks sees."""
-    chosen = players.make(question["level"], question["seed"]).choose(question["view"])
-    match chosen["type"]:
+async def _tell_of_skills(link: Link, skills: Skills) -> None:
+    """Tell the server which levels are coming, how far they are, and when they are there."""
+    with suppress(LinkError):  # whoever receives sees it too
+        told: tuple[int, int] | None = None
+        while skills.coming:
+            now = skills.compiling()
+            if now != told:
+                told = now
+                await link.send("prepare", **_prepared(skills, now))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_TELL_EVERY):
+                    await skills.settled.wait()
+        await link.send("prepare", **_prepared(skills, None))
+
+
+def _prepared(skills: Skills, compiling: tuple[int, int] | None) -> Message:
+    ready, kernels = compiling or (0, 0)
+    levels, coming = list(skills.levels), list(skills.coming)
+    return {"levels": levels, "coming": coming, "ready": ready, "of": kernels}
+
+
+async def _advise(link: Link, question: Message, skills: Skills) -> None:
+    """Answer a question."""
+    try:
+        advice = await skills.think(question["level"], partial(_advice, question, skills))
+        await link.send("advise", number=question["number"], **advice)
+    except LinkError:
+        pass  # whoever receives sees it too
+    except Exception as error:  # noqa: BLE001 (the server asks another; the worker's seats go on)
+        _complain("a hint failed", error)
+
+
+def _advice(question: Message, skills: Skills) -> Message:
+    """Return what a player would do and why, seeing what the seat that asks sees."""
+    effort = skills.effort_of_a_hint(question["level"])
+    advice = advise(question["view"], question["level"], question["seed"], effort)
+    reasons = [reason.plain for reason in advice.reasons]
+    return {"act": _as_listed(advice.request), "reasons": reasons}
+
+
+def _as_listed(request: Message) -> list[str | int]:
+    """Return a request as it stands in `legal`."""
+    match request["type"]:
         case "pass":
             return ["pass"]
         case "name":
-            return ["name", chosen["opener"]]
-    return [chosen["tile"], chosen["end"]] if "end" in chosen else [chosen["tile"]]
+            return ["name", request["opener"]]
+    return [request["tile"], request["end"]] if "end" in request else [request["tile"]]
 
 
-async def _play_seat(url: str, fingerprint: str | None, offer: Message) -> None:
+async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: Skills) -> None:
     """Play one seat until its connection ends."""
     fields = {"table": offer["code"]}
-    player = players.make(offer["level"], offer["seed"])
+    level = offer["level"]
     try:
+        choose = partial(skills.choose, level, skills.make(level, offer["seed"]))
         word = seat_word(offer["ticket"])
         async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
             await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
             while True:
-                await _play_on(link, player)
+                await _play_on(link, choose)
     except LinkError as error:
         log.info("a seat of table %s is given up: %s", offer["code"], error, extra=fields)
     except Refused as refusal:  # the seat was given away meanwhile, or the act was not allowed
         reason = refusal.reason
         log.info("a seat of table %s is given up: %s", offer["code"], reason, extra=fields)
     except Exception as error:  # noqa: BLE001 (this seat fails; the worker's others go on)
-        # The text of an error may quote a hand: its kind and its place are told, no more.
-        place = "".join(traceback.format_tb(error.__traceback__))
-        log.error("a seat failed: %s\n%s", type(error).__name__, place, extra=fields)
+        _complain("a seat failed", error, **fields)
 
 
-async def _play_on(link: Link, player: players.Player) -> None:
+def _complain(what: str, error: Exception, **fields: str) -> None:
+    # The text of an error may quote a hand: its kind and its place are told, no more.
+    place = "".join(traceback.format_tb(error.__traceback__))
+    log.error("%s: %s\n%s", what, type(error).__name__, place, extra=fields)
+
+
+async def _play_on(link: Link, choose: Callable[[Message], Awaitable[Message]]) -> None:
     """Act if it is this seat's to act, else wait for news."""
     view = link.view
     if view is None or not view["legal"] or _is_held(link):
         await link.receive()
         return
     until = asyncio.get_running_loop().time() + _pause_of(link)
-    act = player.choose(view)
+    act = await choose(view)
     if not await _nothing_new(link, until) or _is_held(link):
         return
     try:

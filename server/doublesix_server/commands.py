@@ -34,7 +34,10 @@ from doublesix_server.lines import Form, Machines, People, complain
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
+from doublesix_server.thinking import BUDGET, Skills, levels_in, missing
 from doublesix_server.workers import TOKEN_VARIABLE
+
+logger = logging.getLogger(__name__)
 
 _DEMO_WORKERS = 2
 _LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "asyncio")
@@ -80,7 +83,13 @@ def serve(
         settings = load_settings(given, config)
     except SettingsError as error:
         raise click.ClickException(str(error)) from None
+    try:
+        levels_in(settings.levels)
+    except ValueError as wrong:
+        raise click.ClickException(f"--levels: {wrong}") from None
     _log_to_standard_error(log.upper(), settings.log_form)
+    if settings.bots and not settings.levels and (lack := missing()) is not None:
+        logger.warning("%s", lack)
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
 
     def ready(url: str) -> None:
@@ -104,6 +113,22 @@ def serve(
     "--fingerprint", help="SHA-256 of the server's certificate, where nobody known signed it"
 )
 @click.option(
+    "--levels", default="", help="the levels to play, with commas; all that work here unless told"
+)
+@click.option(
+    "--budget",
+    type=click.FloatRange(0.1, 1000),
+    default=BUDGET,
+    show_default=True,
+    help="milliseconds of this machine's time for a decision of the strongest level",
+)
+@click.option(
+    "--effort",
+    type=click.IntRange(0, 1_000_000),
+    default=0,
+    help="the work for a decision instead, the same on every machine; 0 measures it",
+)
+@click.option(
     "--leave-with-server", is_flag=True, help="end when the server does, instead of coming back"
 )
 @click.option(
@@ -117,15 +142,32 @@ def bots(
     server: str,
     token: str | None,
     fingerprint: str | None,
+    levels: str,
+    budget: float,
+    effort: int,
     leave_with_server: bool,
     log_form: Form,
 ) -> None:
     """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
-    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
     try:
-        _run(work(server, token, leave_with_server=leave_with_server, fingerprint=fingerprint))
+        skills = Skills(levels_in(levels), budget=budget, effort=effort)
+    except ValueError as wrong:
+        raise click.UsageError(f"--levels: {wrong}") from None
+    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    if not leave_with_server and not levels and (lack := missing()) is not None:
+        logger.warning("%s", lack)
+    try:
+        _run(
+            work(
+                server,
+                token,
+                leave_with_server=leave_with_server,
+                fingerprint=fingerprint,
+                skills=skills,
+            )
+        )
     except Refused as refusal:
         raise click.ClickException(f"{server} turns this worker away: {refusal}") from None
     except LinkLost:
@@ -141,11 +183,22 @@ def bots(
     "--matches", type=click.IntRange(1, 1000), default=1, show_default=True, help="of each game"
 )
 @click.option(
+    "--level",
+    default=job.LEVEL,
+    show_default=True,
+    help="of the players; those that search are compiled first, once",
+)
+@click.option(
     "--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="keep the record"
 )
 @click.option("--json", "as_json", is_flag=True, help="print the results as one JSON document")
 def demo(
-    profile: str | None, seed: str | None, matches: int, file: Path | None, as_json: bool
+    profile: str | None,
+    seed: str | None,
+    matches: int,
+    level: str,
+    file: Path | None,
+    as_json: bool,
 ) -> None:
     """Play whole matches on this machine: a server, its workers, four seats over sockets."""
     profiles = sorted(PROFILES) if profile is None else [profile]
@@ -153,11 +206,15 @@ def demo(
         explicit = None if seed is None else check_seed(seed)
     except ValueError as wrong:
         raise click.UsageError(f"--seed: {wrong}") from None
+    try:
+        levels_in(level)
+    except ValueError as wrong:
+        raise click.UsageError(f"--level: {wrong}") from None
     if file is not None and not file.parent.is_dir():
         raise click.BadParameter(f"{file.parent}: no such folder", param_hint="--record")
     console = PatientConsole(stderr=as_json)
     try:
-        played = asyncio.run(_play_all(profiles, explicit, matches, console))
+        played = asyncio.run(_play_all(profiles, explicit, matches, level, console))
         files = {} if file is None else _keep(played, file)
     except (job.DemoError, LinkError, Refused, RecordError) as error:
         raise click.ClickException(f"the demo failed: {error}") from None
@@ -209,13 +266,15 @@ def _copy(job: Callable[[], None]) -> None:
 
 
 async def _play_all(
-    profiles: list[str], seed: str | None, matches: int, console: Console
+    profiles: list[str], seed: str | None, matches: int, level: str, console: Console
 ) -> list[job.Played]:
     report = Report(console)
     with report.progress:
-        async with job.running_server(_DEMO_WORKERS) as url:
+        async with job.running_server(_DEMO_WORKERS, level) as url:
             return [
-                await job.play(url, profile, seed=seed, matches=matches, tell=report.tell)
+                await job.play(
+                    url, profile, seed=seed, matches=matches, level=level, tell=report.tell
+                )
                 for profile in profiles
             ]
 

@@ -50,6 +50,15 @@ class Settings(BaseSettings):
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
     )
+    levels: str = Field(
+        default="", description="levels its workers play, with commas; empty: all that work here"
+    )
+    budget: Annotated[float, Field(ge=0.1, le=1000)] = Field(
+        default=5.0, description="milliseconds of a worker's time for a decision of the strongest"
+    )
+    effort: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
+        default=0, description="work for a decision instead, the same everywhere; 0 measures it"
+    )
     worker_token: Annotated[str, Field(max_length=200)] = Field(
         default="", description="lets workers on other machines in; empty lets none in"
     )

@@ -25,6 +25,8 @@ from doublesix.record.write import dumps
 Plain = dict[str, Any]
 
 LEVEL = "club"
+EFFORT = 400
+"""What a level that searches does for a decision: told, so that a seed gives the same plays."""
 _START_SECONDS = 60.0
 _END_SECONDS = 10.0
 
@@ -50,18 +52,19 @@ class Played:
 
 
 @asynccontextmanager
-async def running_server(workers: int) -> AsyncIterator[str]:
-    """Run a server in a process of its own on a free port; yield its address."""
+async def running_server(workers: int, level: str = LEVEL) -> AsyncIterator[str]:
+    """Run a server in a process of its own on a free port, with a level; yield its address."""
     with TemporaryDirectory(prefix="doublesix-demo-") as folder:
-        async with _server_in(folder, workers) as url:
+        async with _server_in(folder, workers, level) as url:
             yield url
 
 
 @asynccontextmanager
-async def _server_in(folder: str, workers: int) -> AsyncIterator[str]:
+async def _server_in(folder: str, workers: int, level: str) -> AsyncIterator[str]:
     process = await asyncio.create_subprocess_exec(
         *own_command("serve", "--host", "127.0.0.1", "--port", "0", "--data", folder),
         *("--bots", str(workers), "--until-input-ends", "--json", "--log", "warning"),
+        *("--levels", ",".join(dict.fromkeys((LEVEL, level))), "--effort", str(EFFORT)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -86,15 +89,23 @@ async def _server_in(folder: str, workers: int) -> AsyncIterator[str]:
 
 
 async def play(
-    url: str, profile: str, *, seed: str | None, matches: int, tell: Callable[[Plain], None]
+    url: str,
+    profile: str,
+    *,
+    seed: str | None,
+    matches: int,
+    tell: Callable[[Plain], None],
+    level: str = LEVEL,
 ) -> Played:
     """Have four computer players play so many matches; `tell` gets each message on the way."""
     async with open_link(url) as link:
-        await greet(link, name="demo", secret=secrets.token_bytes(16))
+        message = await greet(link, name="demo", secret=secrets.token_bytes(16))
+        while level not in message.get("levels", ()):
+            message = await link.receive()  # they are made ready
         explicit = {} if seed is None else {"seed": seed}
         await link.ask("create", profile=profile, pause=0, **explicit)
         for seat in range(1, 5):
-            await link.ask("fill", seat=seat, level=LEVEL)
+            await link.ask("fill", seat=seat, level=level)
         await link.send("start")
         await _watch(link, matches, tell)
         answer = await link.ask("get_record")

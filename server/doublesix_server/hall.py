@@ -13,12 +13,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
 from doublesix_server.codes import new_code
+from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
 from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
 from doublesix_server.measures import UNMEASURED, Measures
@@ -84,10 +86,17 @@ class Hall:
         self.tables[code] = table
         table.note_made()
         self._note_seen(table)
-        if request.policies is not None:
-            table.set_policies(Policies.asked(request.policies))
+        table.set_policies(self._policies_of(request))
         log.info("table %s: made, %s", code, request.profile, extra=about(code))
         return table
+
+    def _policies_of(self, request: Create) -> Policies:
+        """Return the policies that are asked for; a level that nobody chose can be had."""
+        asked = request.policies
+        policies = Policies() if asked is None else Policies.asked(asked)
+        if asked is not None and "stand_in" in asked.model_fields_set:
+            return policies
+        return replace(policies, stand_in=usual_of(self._staff.levels))
 
     async def take_up(self, code: str) -> Table:
         """Take a sleeping table up from the archive; Refused if there is none or no room."""

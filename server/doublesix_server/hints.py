@@ -1,17 +1,19 @@
 """Hints: what a computer player would do in somebody's place.
 
 It is asked with the view of that seat and nothing else (Rules 4.3). Knows people and who asked;
-no tile but the one that the answer names.
+no tile but the one that the answer names, and passes on what is said for it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from doublesix.protocol import manners as ask
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.frames import hint, refused
+from doublesix.protocol.hints import ActReason
 from doublesix.rules.seat import Seat
 from doublesix_server.answers import Given
 from doublesix_server.log import Identity
@@ -54,7 +56,14 @@ class Hints:
             self._table.tell(person, refused(asked, Refusal.NO_HINT))
 
     def _give(
-        self, person: Person, seat: Seat, request: ask.Hint, level: str, act: list[str | int] | None
+        self,
+        person: Person,
+        seat: Seat,
+        request: ask.Hint,
+        level: str,
+        act: list[str | int] | None,
+        reasons: Sequence[ActReason],
+        /,
     ) -> None:
         """Hand a hint over, unless the hand that it speaks of is not to be seen there any more."""
         table = self._table
@@ -66,7 +75,13 @@ class Hints:
         elif act is None:
             frame = refused(request.id, Refusal.NO_HINT)
         else:
-            frame = hint(request.id, version=request.version, level=level, act=act)
+            frame = hint(
+                request.id,
+                version=request.version,
+                level=level,
+                act=act,
+                reasons=[reason.model_dump() for reason in reasons],
+            )
         if not person.is_shared:
             table.answers.keep(person.identity, request.id, Given(request.type, frame))
         table.tell(person, frame)

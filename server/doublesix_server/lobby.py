@@ -202,9 +202,12 @@ class Lobby:
             elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
                 self._check_keeping()
                 self._log.after(partial(guest.send, left(request.id)))
+            elif guest.is_worker and isinstance(request, ask.Prepare):
+                guest.send(noted(request.id))
+                self._staff.prepare(guest, request)
             elif guest.is_worker and isinstance(request, ask.Advise):
                 guest.send(noted(request.id))
-                self._staff.advise(guest, request.number, request.act)
+                self._staff.advise(guest, request.number, request.act, request.reasons)
             elif not guest.is_worker and isinstance(request, ask.ListTables):
                 self._check_keeping()
                 self._log.after(partial(guest.send, tables(request.id, self._listed())))
@@ -268,7 +271,9 @@ class Lobby:
                 guest.is_worker, guest.worker_token = True, hello.token
                 self._welcome(guest, hello.id)
                 is_own = self._gate.is_own_worker(hello.token)
-                self._staff.arrive(guest, hello.levels, hello.seats, is_own=is_own)
+                self._staff.arrive(
+                    guest, hello.levels, hello.seats, coming=hello.coming, is_own=is_own
+                )
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
         identity = identity_of(hello.secret)
@@ -324,12 +329,18 @@ class Lobby:
         if made is None or not made.seating.knows(guest.identity):
             if guest.table is not None:
                 raise Refused(Refusal.AT_A_TABLE)
-            levels = self._staff.levels
-            if request.policies is not None and levels and request.policies.stand_in not in levels:
-                raise Refused(Refusal.NO_SUCH_LEVEL, levels=levels)
+            self._check_stand_ins(request.policies)
             made = self._hall.make(request, guest.identity)
             _remember(self._made, (guest.identity, request.id), (request, made.code))
         self._enter(guest, request, made)
+
+    def _check_stand_ins(self, policies: manners.Policies | None) -> None:
+        """Refuse a level that somebody chose and no worker plays."""
+        levels = self._staff.levels
+        if policies is None or "stand_in" not in policies.model_fields_set or not levels:
+            return
+        if policies.stand_in not in levels:
+            raise Refused(Refusal.NO_SUCH_LEVEL, levels=levels)
 
     def _at(
         self,

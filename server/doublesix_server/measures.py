@@ -22,6 +22,9 @@ class Measures(Protocol):
     def refused(self, reason: Refusal | Reason) -> None:
         """Count a request that was refused."""
 
+    def overdue(self) -> None:
+        """Count a worker that has not answered in time."""
+
     def acted(self, entry: Acted | Began, tell: Callable[[], None]) -> Callable[[], None]:
         """Count an act, and return what tells of it once it is durable."""
 
@@ -33,6 +36,9 @@ class Unmeasured:
         """Do nothing."""
 
     def refused(self, reason: Refusal | Reason) -> None:
+        """Do nothing."""
+
+    def overdue(self) -> None:
         """Do nothing."""
 
     def acted(self, entry: Acted | Began, tell: Callable[[], None]) -> Callable[[], None]:

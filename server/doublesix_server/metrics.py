@@ -70,6 +70,7 @@ class Metrics(Collector):
         self._act_seconds = Spread()
         self._decisions: dict[str, Spread] = {}
         self._refusals: Counter[str] = Counter()
+        self._overdue = 0
         self._registry = CollectorRegistry()
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
@@ -87,6 +88,10 @@ class Metrics(Collector):
     def refused(self, reason: Refusal | Reason) -> None:
         """Count a refusal; those of the rules are one, for which it was may tell of a hand."""
         self._refusals[reason.value if isinstance(reason, Refusal) else _BY_THE_RULES] += 1
+
+    def overdue(self) -> None:
+        """Count a worker that has not answered in time: the deadline struck."""
+        self._overdue += 1
 
     def acted(self, entry: Acted | Began, tell: Callable[[], None]) -> Callable[[], None]:
         """Count an act, and return what tells of it and notes when."""
@@ -150,6 +155,11 @@ class Metrics(Collector):
         for reason, count in self._refusals.items():
             refusals.add_metric([reason], count)
         yield refusals
+        overdue = CounterMetricFamily(
+            "doublesix_overdue", "turns and hints for which a worker had no answer in time"
+        )
+        overdue.add_metric([], self._overdue)
+        yield overdue
 
     def _standing_now(self) -> Iterator[Metric]:
         now = self._standing()

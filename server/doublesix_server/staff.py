@@ -9,21 +9,26 @@ tickets; never hands.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import offer
 from doublesix.protocol.frames import question as question_frame
+from doublesix.protocol.hints import ActReason
+from doublesix.protocol.requests import Prepare
 from doublesix.rules.notation import plain_act
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix.views import SeatView, view_of
 from doublesix_server.addresses import is_loopback
+from doublesix_server.levels import merged
 from doublesix_server.limits import block_of
 from doublesix_server.lines import about
 from doublesix_server.log import Identity
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import Peer, identity_of
+from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
 
 log = logging.getLogger(__name__)
@@ -43,10 +48,6 @@ class Place:
     seat: Seat
 
 
-Advised = Callable[[str, "list[str | int] | None"], None]
-"""Is told the level that was asked and its act; None for the act if nobody can tell."""
-
-
 @dataclass(slots=True, eq=False)
 class Question:
     """What somebody wants a hint for: a seat's view, and the acts that it allows."""
@@ -64,7 +65,7 @@ class Question:
 
 @dataclass(slots=True, eq=False)
 class Worker:
-    """A worker that is here; `places` are the seats it was given.
+    """A worker that is here; `places` are the seats it was given, `coming` what it will play.
 
     One from the house of somebody at a table plays no seat there, unless it `is_own`, the
     server's: its owner would see two hands.
@@ -74,6 +75,7 @@ class Worker:
     levels: tuple[str, ...]
     most_seats: int
     is_own: bool
+    coming: tuple[str, ...] = ()
     places: set[Place] = field(default_factory=set)
     losses: int = 0
 
@@ -124,7 +126,7 @@ class Staff:
     """Who plays which computer player's seat.
 
     `clock` counts seconds; `dismissed` is told of a control connection whose worker did what it
-    may not.
+    may not, `levels_changed` of the levels when others can be had than before.
     """
 
     def __init__(
@@ -134,11 +136,15 @@ class Staff:
         random_bytes: Callable[[int], bytes],
         answer_seconds: float,
         dismissed: Callable[[Peer], None],
+        levels_changed: Callable[[list[str]], None] = lambda levels: None,
+        measures: Measures = UNMEASURED,
     ) -> None:
         self._clock = clock
         self._random_bytes = random_bytes
         self._answer_seconds = answer_seconds
         self._dismissed = dismissed
+        self._levels_changed = levels_changed
+        self._measures = measures
         self._levels: list[str] = []
         self._workers: dict[Peer, Worker] = {}
         self._posts: dict[Place, Post] = {}
@@ -146,12 +152,14 @@ class Staff:
         self._tickets: dict[Identity, Post] = {}
         self._questions: dict[int, Question] = {}
         self._asked = 0
+        self._compiled = 0
 
     @property
     def levels(self) -> list[str]:
-        """The levels that the workers here play, in the order in which they list them.
+        """The levels that the workers here play, weakest first.
 
-        Those of the last who were here, while nobody is.
+        Those of the last who were here while nobody is, or while who comes in their place makes
+        them ready.
         """
         return self._levels
 
@@ -163,13 +171,34 @@ class Staff:
     # What workers do
 
     def arrive(
-        self, peer: Peer, levels: Iterable[str], most_seats: int, *, is_own: bool = False
+        self,
+        peer: Peer,
+        levels: Iterable[str],
+        most_seats: int,
+        *,
+        coming: Iterable[str] = (),
+        is_own: bool = False,
     ) -> None:
         """Take a worker on, and give it what waits; `is_own` if the server started it."""
-        worker = Worker(peer, tuple(levels), most_seats, is_own)
+        worker = Worker(peer, tuple(levels), most_seats, is_own, tuple(coming))
         self._workers[peer] = worker
         self._note_levels()
         log.info("a worker arrived, %d are here", len(self._workers))
+        self._serve_waiting()
+
+    def prepare(self, peer: Peer, news: Prepare) -> None:
+        """Note what a worker plays now, and what it makes ready."""
+        worker = self._workers.get(peer)
+        if worker is None:
+            return
+        worker.levels, worker.coming = tuple(news.levels), tuple(news.coming)
+        if news.ready > self._compiled:
+            self._compiled = news.ready
+            log.info("compiling the players: %d of %d", news.ready, news.of)
+        if not news.coming:
+            self._compiled = 0
+            log.info("a worker plays %s", ", ".join(news.levels))
+        self._note_levels()
         self._serve_waiting()
 
     def depart(self, peer: Peer) -> None:
@@ -189,7 +218,9 @@ class Staff:
                 question.failures += 1
                 self._put(question)
 
-    def advise(self, peer: Peer, number: int, act: list[str | int]) -> None:
+    def advise(
+        self, peer: Peer, number: int, act: list[str | int], reasons: Sequence[ActReason]
+    ) -> None:
         """Take a worker's answer to a question; one that names no legal act costs it its place."""
         question = self._questions.get(number)
         if question is None or question.worker is None or question.worker.peer is not peer:
@@ -199,7 +230,7 @@ class Staff:
             self._dismiss(question.worker)
             return
         del self._questions[number]
-        question.told(question.level, act)
+        question.told(question.level, act, reasons)
 
     def place_of(self, identity: Identity) -> Place | None:
         """Return the seat that a ticket is good for."""
@@ -269,6 +300,8 @@ class Staff:
                 continue
             if self._posts.get(place) is not post:
                 continue  # gone meanwhile
+            if post.worker is None and self._is_coming(post.level):
+                post.unserved_since = now
             since = post.since if post.worker is not None else post.unserved_since
             if not post.is_awaited or post.version != table.version:
                 post.since, post.version, post.failures = now, table.version, 0
@@ -280,6 +313,7 @@ class Staff:
                 continue  # told meanwhile that nobody can tell
             if now - question.since > self._answer_seconds:
                 log.warning("a question has no answer")
+                self._measures.overdue()
                 self._dismiss(question.worker)
 
     def _put(self, question: Question) -> None:
@@ -291,7 +325,7 @@ class Staff:
         ]
         if not able or question.failures >= MOST_FAILURES:
             del self._questions[question.number]
-            question.told(self._best, None)
+            question.told(self._best, None, ())
             return
         worker = min(able, key=lambda one: len(one.places))
         question.worker, question.level, question.since = worker, self._best, self._clock()
@@ -303,13 +337,23 @@ class Staff:
 
     @property
     def _best(self) -> str:
-        return self._levels[-1] if self._levels else ""
+        """The strongest level that is played now; the last who were here had it, or nobody."""
+        played = {level for worker in self._workers.values() for level in worker.levels}
+        best = [level for level in self._levels if level in played] or self._levels
+        return best[-1] if best else ""
+
+    def _is_coming(self, level: str) -> bool:
+        """Tell whether a worker here makes a level ready that nobody plays yet."""
+        workers = self._workers.values()
+        is_played = any(level in worker.levels for worker in workers)
+        return not is_played and any(level in worker.coming for worker in workers)
 
     def _nobody_answers(self, post: Post) -> None:
         table, seat = post.place.table, post.place.seat
         fields = about(table.code, seat)
         if post.worker is not None:
             log.warning("table %s: seat %d: no answer", table.code, seat, extra=fields)
+            self._measures.overdue()
             self.failed(table, seat)
         elif post.is_in_turn:
             log.error(
@@ -327,9 +371,18 @@ class Staff:
         self._dismissed(worker.peer)
 
     def _note_levels(self) -> None:
-        levels = [level for worker in self._workers.values() for level in worker.levels]
-        if levels:
-            self._levels = list(dict.fromkeys(levels))
+        if not self._workers:
+            return
+        levels = merged(
+            [
+                *worker.levels,
+                *(level for level in worker.coming if level in self._levels),
+            ]
+            for worker in self._workers.values()
+        )
+        if levels != self._levels:
+            self._levels = levels
+            self._levels_changed(levels)
 
     def _count_failure(self, post: Post) -> None:
         if not post.is_in_turn:

@@ -5,13 +5,23 @@ Knows seats and levels; never workers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from doublesix.protocol.hints import ActReason
 from doublesix.rules.seat import Seat
 
 if TYPE_CHECKING:
     from doublesix_server.table import Table
+
+
+class Advised(Protocol):
+    """Is told what a worker would do."""
+
+    def __call__(
+        self, level: str, act: list[str | int] | None, reasons: Sequence[ActReason], /
+    ) -> None:
+        """Take the level that was asked, its act and why; None for the act if nobody can tell."""
 
 
 class Staff(Protocol):
@@ -32,13 +42,8 @@ class Staff(Protocol):
     def failed(self, table: Table, seat: Seat) -> None:
         """Take the seat from its worker, which did what it may not."""
 
-    def ask(
-        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
-    ) -> None:
-        """Ask a worker what it would do in this seat; `then` gets its level and the act.
-
-        None for the act if nobody can tell.
-        """
+    def ask(self, table: Table, seat: Seat, then: Advised) -> None:
+        """Ask a worker what it would do in this seat."""
 
     @property
     def levels(self) -> list[str]:

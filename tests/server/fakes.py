@@ -28,8 +28,10 @@ from doublesix_server.log import (
     Summarised,
     nothing,
 )
+from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
+from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
 
 Message = dict[str, Any]
@@ -101,7 +103,7 @@ class FakeStaff:
         self.failures: list[Seat] = []
         self.losses: list[Seat] = []
         self.reviews = 0
-        self.questions: list[tuple[Seat, Callable[[str, list[str | int] | None], None]]] = []
+        self.questions: list[tuple[Seat, Advised]] = []
 
     def want(self, table: Table, seat: Seat, level: str) -> None:
         self.wanted.append((seat, level))
@@ -119,9 +121,7 @@ class FakeStaff:
     def failed(self, table: Table, seat: Seat) -> None:
         self.failures.append(seat)
 
-    def ask(
-        self, table: Table, seat: Seat, then: Callable[[str, list[str | int] | None], None]
-    ) -> None:
+    def ask(self, table: Table, seat: Seat, then: Advised) -> None:
         self.questions.append((seat, then))
 
 
@@ -256,16 +256,20 @@ class House:
         answer_seconds: float = 5.0,
         sleep_seconds: float = 60.0,
         log: KeepingLog | None = None,
+        measures: Measures = UNMEASURED,
     ) -> None:
         self.clock = FakeClock()
         self.log = log or KeepingLog()
         self.works: list[Coroutine[Any, Any, None]] | None = None
         self.dismissed: list[Any] = []
+        self.levels_told: list[list[str]] = []
         self.staff = Staff(
             clock=self.clock,
             random_bytes=CountedBytes(),
             answer_seconds=answer_seconds,
             dismissed=self.dismissed.append,
+            levels_changed=self.levels_told.append,
+            measures=measures,
         )
         self.hall = Hall(
             self.staff,
@@ -322,6 +326,7 @@ class House:
         levels: tuple[str, ...] = ("novice", "club"),
         seats: int = 10,
         address: str = "127.0.0.1",
+        coming: tuple[str, ...] = (),
     ) -> FakePeer:
         """Return a worker's control connection."""
         guest = FakePeer()
@@ -333,6 +338,7 @@ class House:
             protocol=1,
             token="let me in",
             levels=list(levels),
+            coming=list(coming),
             seats=seats,
         )
         return guest

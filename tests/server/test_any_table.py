@@ -202,7 +202,7 @@ class AnyWalk:
         while self.staff.questions:
             _, then = self.staff.questions.pop()
             hints: list[list[str | int] | None] = [["66"], ["pass"], None]
-            then("club", self.rng.choice(hints))
+            then("club", self.rng.choice(hints), [])
         self.clock.now += 1
 
     def come(self, name: str) -> LookedAt:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import pytest
 
 from doublesix import players
 from doublesix.link import BadAddress, Link, LinkError, Refused
+from doublesix.players.advice import Advice
+from doublesix.players.claims import Reason
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix_server import bots as room
 from doublesix_server.bots import work
+from doublesix_server.thinking import PLAIN, Skills
 from tests.server.running import TOKEN, Running, act, play_deal, running, until
 
 
@@ -113,22 +118,19 @@ def test_a_table_is_held_while_anybody_holds(holders: set[int]) -> None:  # Rule
         ({"type": "name", "opener": 3}, ["name", 3]),
     ],
 )
-def test_advice_is_the_act_that_a_player_would_choose_as_it_stands_in_legal(
+def test_advice_is_the_act_of_a_player_as_it_stands_in_legal_and_why(
     monkeypatch: pytest.MonkeyPatch, chosen: Any, advice: list[Any]
 ) -> None:
     asked = {"number": 1, "level": "club", "seed": "0f", "view": {"deal": 1}}
 
-    class Sure:
-        def choose(self, view: Any) -> Any:
-            assert view == asked["view"]
-            return chosen
+    def advise(view: Any, level: str, seed: str, effort: int | None) -> Advice:
+        assert {"number": 1, "level": level, "seed": seed, "view": view} == asked
+        assert effort is None
+        return Advice(chosen, (Reason("covers", number=5, seat=Seat.TWO),))
 
-    def make(level: str, seed: str | None = None) -> players.Player:
-        assert (level, seed) == (asked["level"], asked["seed"])
-        return Sure()
-
-    monkeypatch.setattr(players, "make", make)
-    assert room._advice(asked) == advice
+    monkeypatch.setattr(room, "advise", advise)
+    why = [{"reason": "covers", "values": {"number": 5, "seat": 2}}]
+    assert room._advice(asked, Skills()) == {"act": advice, "reasons": why}
 
 
 async def seated(server: Running, **fields: Any) -> Link:
@@ -153,12 +155,12 @@ async def test_a_hint_is_what_the_best_player_would_do_with_that_view() -> None:
         view = await to_my_turn(ana)
         assert ana.update is not None
         hint = await ana.ask("hint", version=ana.update["version"])
-        assert (hint["type"], hint["level"]) == ("hint", players.LEVELS[-1])
+        assert (hint["type"], hint["level"]) == ("hint", PLAIN[-1])
         assert hint["act"] in view["legal"]
-        advised = room._advice(
-            {"level": hint["level"], "seed": seat_seed("rainy sunday", Seat.ONE), "view": view}
-        )
-        assert hint["act"] == advised
+        seed = seat_seed("rainy sunday", Seat.ONE)
+        question = {"level": hint["level"], "seed": seed, "view": view}
+        advised = room._advice(question, Skills())
+        assert (hint["act"], hint["reasons"]) == (advised["act"], advised["reasons"])
         assert ana.view == view
         await play_deal(ana)
 
@@ -179,14 +181,13 @@ async def test_computer_players_wait_while_somebody_reads_and_then_go_on() -> No
 
 @pytest.mark.parametrize("holds", [True, False])
 async def test_a_hold_in_the_middle_of_a_pause_keeps_the_act_back(holds: bool) -> None:
-    class Any66:
-        def choose(self, view: Any) -> Any:
-            return {"type": "play", "tile": "66"}
+    async def any_66(view: Any) -> Any:
+        return {"type": "play", "tile": "66"}
 
     link = FakeLink({"type": "table", "pause": 10, "seats": [{"holds": holds}]})
     link.table = {"pause": 10, "seats": [{"holds": False}]}
     link.view = {"legal": [["66"]]}
-    await room._play_on(cast(Link, link), Any66())
+    await room._play_on(cast(Link, link), any_66)
     assert link.acts == ([] if holds else [{"type": "play", "tile": "66"}])
 
 
@@ -269,7 +270,7 @@ async def test_a_seat_that_fails_leaves_the_other_seats_in_play(
         def choose(self, view: Any) -> Any:
             raise RuntimeError("no idea")
 
-    def make(level: str, seed: str | None = None) -> players.Player:
+    def make(level: str, seed: str, effort: int | None) -> players.Player:
         nonlocal made
         made += 1
         return Broken() if made == 1 else real(level, seed)
@@ -286,13 +287,98 @@ async def test_a_seat_whose_act_is_refused_is_given_up(monkeypatch: pytest.Monke
         def choose(self, view: Any) -> Any:
             return {"type": "play", "tile": "66", "end": "left"}
 
-    monkeypatch.setattr(players, "make", lambda level, seed=None: Stubborn())
+    monkeypatch.setattr(players, "make", lambda level, seed, effort: Stubborn())
     monkeypatch.setattr(room, "_FIRST_PAUSE", 0.001)
     monkeypatch.setattr(room, "_LONGEST_PAUSE", 0.001)
     async with running() as server:
         host = await begun(server)
         await play_deal(host)
         assert host.view["plays"][0][1] == "66"
+
+
+class Preparing(Skills):
+    """Skills whose level that searches is ready when the test says so."""
+
+    def __init__(self, only: tuple[str, ...], *, fails: bool = False) -> None:
+        super().__init__(only)
+        self.coming = ("master",)
+        self.go_on = asyncio.Event()
+        self.told: tuple[int, int] | None = None
+        self._fails = fails
+
+    async def prepare(self) -> None:
+        await self.go_on.wait()
+        self.levels += () if self._fails else self.coming
+        self.coming = ()
+        self.settled.set()
+
+    def compiling(self) -> tuple[int, int] | None:
+        return self.told
+
+
+@asynccontextmanager
+async def preparing(server: Running, skills: Skills) -> AsyncIterator[None]:
+    working = asyncio.create_task(work(server.url, TOKEN, leave_with_server=False, skills=skills))
+    try:
+        yield
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_worker_plays_at_once_and_tells_what_is_coming_until_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fails: bool
+) -> None:
+    caplog.set_level("INFO")
+    monkeypatch.setattr(room, "_TELL_EVERY", 0.001)
+    async with running(workers=0) as server:
+        skills, staff = Preparing(PLAIN, fails=fails), server.app.staff
+        ana = await server.person("Ana")
+        async with preparing(server, skills):
+            assert await ana.receive() == {"type": "levels", "levels": list(PLAIN)}
+            [worker] = staff._workers.values()
+            await until(lambda: worker.coming == ("master",))
+            skills.told = 3, 40
+            await until(lambda: "compiling the players: 3 of 40" in caplog.text)
+            skills.go_on.set()
+            await until(lambda: worker.coming == ())
+            there = list(PLAIN) if fails else [*PLAIN, "master"]
+            assert staff.levels == there
+            if not fails:
+                assert await ana.receive() == {"type": "levels", "levels": there}
+
+
+async def test_a_worker_of_levels_that_search_alone_comes_when_they_are_ready() -> None:
+    async with running(workers=0) as server:
+        skills, staff = Preparing(()), server.app.staff
+        async with preparing(server, skills):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert staff.workers == 0
+            skills.go_on.set()
+            await until(lambda: staff.workers == 1)
+            assert staff.levels == ["master"]
+
+
+@pytest.mark.logs
+async def test_a_hint_that_fails_leaves_the_seats_in_play(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = "what " + "it holds"
+
+    def fail(*_: Any) -> Any:
+        raise RuntimeError(told)
+
+    monkeypatch.setattr(room, "_advice", fail)
+    async with running() as server:
+        ana = await seated(server, seed="rainy sunday")
+        await to_my_turn(ana)
+        assert ana.update is not None
+        await ana.send("hint", version=ana.update["version"])
+        await until(lambda: "a hint failed: RuntimeError" in caplog.text)
+        assert told not in caplog.text
+        await play_deal(ana)
 
 
 async def test_an_address_that_can_never_be_right_ends_the_worker() -> None:

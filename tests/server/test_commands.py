@@ -56,6 +56,13 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
         (["demo", "--profile", "whist"], "'whist' is not one of 'chiva', 'six-love'"),
         (["demo", "--matches", "0"], "0 is not in the range"),
         (["demo", "--seed", ""], "is empty"),
+        (["demo", "--level", "whist"], '--level: no level "whist"; there are: novice, casual'),
+        (["serve", "--levels", "club,whist"], '--levels: no level "whist"; there are: novice'),
+        (["serve", "--budget", "0"], "--budget: 0.0: Input should be greater than"),
+        (
+            ["bots", "--server", "ws://127.0.0.1:1", "--token", "t", "--levels", "whist"],
+            '--levels: no level "whist"',
+        ),
         (["demo", "--record", "no/such/folder/r.json"], "no such folder"),
         (["backup"], "Missing argument 'FILE'"),
         (["backup", "copy", "--data", "no-such-folder"], "there is no database here"),
@@ -171,7 +178,10 @@ def test_a_worker_elsewhere_needs_the_right_token() -> None:
         assert wrong.returncode == 2
         assert "turns this worker away: refused: wrong_token" in wrong.stderr
         right = subprocess.Popen(
-            [sys.executable, "-m", "doublesix", "bots", "--server", server.url],
+            [
+                *(sys.executable, "-m", "doublesix", "bots", "--server", server.url),
+                *("--levels", "novice"),
+            ],
             env={"DOUBLESIX_WORKER_TOKEN": "secret word"},
             stderr=subprocess.PIPE,
             text=True,

@@ -11,10 +11,11 @@ import pytest
 from doublesix.protocol.errors import Refusal
 from doublesix.record.read import read
 from doublesix.record.verify import verify
+from doublesix_server.bots import work
 from doublesix_server.demo import DemoError, play, running_server
 from doublesix_server.refusal import Refused
 from doublesix_server.table import Table
-from tests.server.running import running
+from tests.server.running import TOKEN, running, until
 
 
 async def test_matches_are_played_recorded_and_verified() -> None:
@@ -46,6 +47,20 @@ async def test_without_a_seed_no_two_are_the_same() -> None:
             for _ in range(2)
         ]
         assert one.deals[0]["hands"] != two.deals[0]["hands"]
+
+
+async def test_a_level_that_is_made_ready_is_waited_for() -> None:
+    async with running(workers=0) as server:
+        playing = asyncio.create_task(
+            play(server.url, "chiva", seed="s", matches=1, tell=lambda _: None, level="novice")
+        )
+        await until(lambda: len(server.app._connections) == 1)
+        assert not server.app.lobby.tables
+        working = asyncio.create_task(work(server.url, TOKEN, leave_with_server=False))
+        played = await playing
+        assert [entry["level"] for entry in played.record["seats"]] == ["novice"] * 4
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
 
 
 def refuse(table: Table) -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from doublesix.protocol.codec import pack
+from doublesix.protocol.hints import ActReason
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.table import Table
 from tests.blindness import twin
@@ -25,6 +26,8 @@ from tests.server.tables import (
     to_the_end,
     until_turn_of,
 )
+
+WHY = ActReason(reason="makes_pass", values={"seat": 2, "sure": True})
 
 
 def asked(persons: int = 1) -> tuple[Table, FakePeer, FakeStaff]:
@@ -64,13 +67,14 @@ def test_a_hint_is_what_a_worker_would_do_and_goes_to_who_asked() -> None:
     assert ana.answers_to("h") == []
     [(seat, then)] = staff.questions
     assert seat is Seat.ONE
-    then("club", ana.view["legal"][0])
+    then("club", ana.view["legal"][0], [WHY])
     assert ana.last == {
         "type": "hint",
         "re": "h",
         "version": at.version,
         "level": "club",
         "act": ana.view["legal"][0],
+        "reasons": [{"reason": "makes_pass", "values": {"seat": 2, "sure": True}}],
     }
     assert [len(peer.frames) for peer in others if isinstance(peer, FakePeer)] == told
 
@@ -125,7 +129,7 @@ def test_a_repeated_hint_is_one_question_and_has_one_answer() -> None:  # A1
     for _ in range(3):
         ask_for(at, ana, "hint", id="h", version=at.version)
     [(_, then)] = staff.questions
-    then("club", ["66"])
+    then("club", ["66"], ())
     assert len(ana.answers_to("h")) == 1
     ask_for(at, ana, "hint", id="h", version=at.version)
     assert len(set(ana.answers_to("h"))) == 1
@@ -136,7 +140,7 @@ def test_one_hint_at_a_time_for_each_person() -> None:
     at, ana, staff = asked()
     ask_for(at, ana, "hint", version=at.version)
     assert do_now(at, ana, "hint")["reason"] == "busy"
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     ask_for(at, ana, "hint", version=at.version)
     assert len(staff.questions) == 2
 
@@ -144,7 +148,7 @@ def test_one_hint_at_a_time_for_each_person() -> None:
 def test_there_is_no_hint_where_nobody_can_tell() -> None:
     at, ana, staff = asked()
     ask_for(at, ana, "hint", id="h", version=at.version)
-    staff.questions[0][1]("", None)
+    staff.questions[0][1]("", None, ())
     assert ana.last["reason"] == "no_hint"
 
 
@@ -152,7 +156,7 @@ def test_a_hint_that_comes_after_the_act_is_stale() -> None:
     at, ana, staff = asked()
     ask_for(at, ana, "hint", id="h", version=at.version)
     act(at, ana)
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     assert (ana.last["re"], ana.last["reason"]) == ("h", "stale")
 
 
@@ -165,7 +169,7 @@ def test_a_hint_that_comes_after_an_undo_tells_nothing_of_what_was_left() -> Non
     other = at.seating.numbered(2).peer
     assert isinstance(other, FakePeer)
     agree(at, other)
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     assert ana.last["reason"] == "stale"
 
 
@@ -173,7 +177,7 @@ def test_a_hint_waits_for_whoever_lost_the_link() -> None:
     at, ana, staff = asked()
     ask_for(at, ana, "hint", id="h", version=at.version)
     at.detach(ana)
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     back = guest(at, "Ana")
     assert do_now(at, back, "hint", id="h")["act"] == ["66"]
 
@@ -185,9 +189,9 @@ def test_who_leaves_before_the_hint_comes_is_told_that_there_is_none() -> None:
     assert [one["reason"] for one in ana.messages if one.get("re") == "h"] == ["no_hint"]
     back = guest(at, "Ana")
     ask_for(at, back, "hint", id="again", version=at.version)
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     assert back.answers_to("again") == back.answers_to("h") == []
-    staff.questions[1][1]("club", ["66"])
+    staff.questions[1][1]("club", ["66"], ())
     assert (back.last["re"], back.last["type"]) == ("again", "hint")
 
 
@@ -220,7 +224,7 @@ def test_a_hint_is_never_shown_where_another_person_looks_now() -> None:  # H3, 
     do(at, device, "uncover", seat=1)
     ask_for(at, device, "hint", id="h", version=at.version)
     do(at, device, "cover")
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     assert device.last["reason"] == "stale"
 
 
@@ -230,7 +234,7 @@ def test_a_hint_at_a_shared_device_is_not_told_again_to_whoever_comes_next() -> 
     until_turn_of(at, Seat.ONE)
     do(at, device, "uncover", seat=1)
     ask_for(at, device, "hint", id="h", version=at.version)
-    staff.questions[0][1]("club", ["66"])
+    staff.questions[0][1]("club", ["66"], ())
     assert device.last["type"] == "hint"
     do(at, device, "cover")
     assert do_now(at, device, "hint", id="h")["reason"] == "covered"

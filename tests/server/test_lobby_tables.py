@@ -125,6 +125,27 @@ def test_a_table_is_not_made_with_stand_ins_of_a_level_that_nobody_plays() -> No
     assert house.lobby.tables == {}
 
 
+@pytest.mark.parametrize(
+    ("levels", "policies", "stand_in"),
+    [
+        ((), None, "club"),
+        (("novice", "casual"), None, "casual"),
+        (("novice", "casual"), {"listed": True}, "casual"),
+        (("novice", "club", "master"), {"listed": True}, "club"),
+        (("novice", "club", "master"), {"stand_in": "master"}, "master"),
+        ((), {"stand_in": "master"}, "master"),
+    ],
+)
+def test_stand_ins_that_nobody_chose_are_good_ones_that_can_be_had(
+    levels: tuple[str, ...], policies: Message | None, stand_in: str
+) -> None:
+    house = House()
+    if levels:
+        house.worker(levels)
+    ana, _ = made(house, **({} if policies is None else {"policies": policies}))
+    assert ana.latest("table")["policies"]["stand_in"] == stand_in
+
+
 def test_the_host_closes_a_table_and_everybody_is_told() -> None:
     house = House()
     worker = house.worker()

@@ -13,5 +13,6 @@ def test_nobody_counts_and_everything_is_told() -> None:
     began = Began("K7QM2XV0", 1, Identity(b"ana"), "1", "start", "chiva", seeded_hands("s", 1))
     UNMEASURED.received()
     UNMEASURED.refused(Refusal.STALE)
+    UNMEASURED.overdue()
     UNMEASURED.acted(began, lambda: told.append("update"))()
     assert told == ["update"]

@@ -121,6 +121,12 @@ def test_what_is_remembered_of_tables_is_bounded(metrics: Metrics) -> None:
     assert list(metrics._told) == ["3", "4"]
 
 
+def test_deadlines_that_struck_are_counted(metrics: Metrics) -> None:
+    assert values(metrics)["overdue_total"] == 0
+    metrics.overdue()
+    assert values(metrics)["overdue_total"] == 1
+
+
 def test_refusals_are_counted_by_reason_but_those_of_the_rules_are_one(metrics: Metrics) -> None:
     for reason in (Refusal.STALE, Refusal.STALE, Refusal.TOO_FAST, *Reason):
         metrics.refused(reason)

@@ -10,6 +10,7 @@ from doublesix.protocol.errors import Closing
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix_server.log import MemoryLog
+from doublesix_server.measures import Unmeasured
 from doublesix_server.staff import MOST_FAILURES, MOST_LOSSES
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, House, Message, offers
@@ -73,6 +74,99 @@ def test_a_place_that_becomes_free_goes_to_a_seat_that_waits() -> None:
     assert len(offers(worker)) == 1
     house.says(ana, "leave", "l")
     assert len(offers(worker)) == 2
+
+
+def prepared(
+    house: House, worker: FakePeer, levels: list[str], coming: list[str], ready: int = 0
+) -> None:
+    news = {"levels": levels, "coming": coming, "ready": ready, "of": 40}
+    house.says(worker, "prepare", f"p{ready}", **news)
+    assert worker.answers_to(f"p{ready}")
+
+
+def test_everybody_is_told_when_other_levels_can_be_had() -> None:
+    house = House()
+    worker = house.worker(("novice", "club"))
+    prepared(house, worker, ["novice", "club"], ["master"])
+    assert house.levels_told == [["novice", "club"]]
+    prepared(house, worker, ["novice", "club", "master"], [])
+    assert house.levels_told == [["novice", "club"], ["novice", "club", "master"]]
+    assert house.person("Ana").latest("welcome")["levels"] == ["novice", "club", "master"]
+
+
+def test_a_level_that_a_worker_makes_ready_once_more_can_still_be_chosen() -> None:
+    """A worker was started again; the seats wait for it."""
+    house = House()
+    house.lobby.gone(house.worker(("club", "master")))
+    again = house.worker(("club",), coming=("expert", "master"))
+    assert house.staff.levels == ["club", "master"]
+    ana, _ = begun(house, level="master")
+    assert house.says(ana, "fill", "f", seat=2, level="expert")["reason"] == "no_such_level"
+    assert offers(again) == []
+    prepared(house, again, ["club"], [])
+    assert house.staff.levels == ["club"]
+
+
+def test_seats_of_a_level_that_is_coming_wait_for_it() -> None:
+    house = House(answer_seconds=5)
+    house.lobby.gone(house.worker(("club", "master")))
+    _, table = begun(house, level="master")
+    worker = house.worker(("club",), coming=("master",))
+    for _ in range(100):
+        house.clock.now += 1
+        house.staff.watch()
+    assert table.version == 1
+    assert offers(worker) == []
+    prepared(house, worker, ["club", "master"], [])
+    assert [offer["level"] for offer in offers(worker)] == ["master"] * 4
+
+
+@pytest.mark.logs
+def test_the_table_acts_where_the_level_is_not_coming_after_all(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = House(answer_seconds=5)
+    house.lobby.gone(house.worker(("club", "master")))
+    _, table = begun(house, level="master")
+    worker = house.worker(("club",))
+    prepared(house, worker, ["club"], ["master"])
+    house.clock.now += 100
+    house.staff.watch()
+    prepared(house, worker, ["club"], [])
+    house.clock.now += 5.1
+    house.staff.watch()
+    assert table.version == 2
+
+
+def test_how_far_a_first_start_is_stands_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    house = House()
+    worker, other = house.worker(), house.worker()
+    for ready in (0, 3, 7):
+        for one in (worker, other):
+            prepared(house, one, ["club"], ["master"], ready)
+    prepared(house, worker, ["club", "master"], [])
+    told = [line for line in caplog.messages if "play" in line]
+    assert told == [
+        "compiling the players: 3 of 40",
+        "compiling the players: 7 of 40",
+        "a worker plays club, master",
+    ]
+
+
+def test_news_of_a_worker_that_is_gone_changes_nothing() -> None:
+    house = House()
+    worker = house.worker(("club",))
+    house.staff.depart(worker)
+    prepared(house, worker, ["club", "master"], [])
+    assert house.staff.levels == ["club"]
+
+
+def test_news_of_skills_is_a_workers() -> None:
+    house = House()
+    ana = house.person("Ana")
+    news = {"levels": ["club"], "coming": [], "ready": 0, "of": 0}
+    assert house.says(ana, "prepare", "p", **news)["reason"] == "not_at_a_table"
 
 
 @pytest.mark.logs
@@ -185,9 +279,20 @@ def test_an_old_ticket_opens_no_seat() -> None:
     assert late.closed is Closing.REFUSED
 
 
+class Counted(Unmeasured):
+    """Counts how often the deadline struck."""
+
+    def __init__(self) -> None:
+        self.struck = 0
+
+    def overdue(self) -> None:
+        self.struck += 1
+
+
 @pytest.mark.logs
-def test_a_worker_that_does_not_come_or_act_is_dismissed_in_time() -> None:
-    house = House(answer_seconds=5)
+def test_a_worker_that_does_not_come_or_act_is_dismissed_in_time_and_that_is_counted() -> None:
+    measures = Counted()
+    house = House(answer_seconds=5, measures=measures)
     hung, spare = house.worker(), None
     _, table = begun(house)
     in_turn = table.bot_in_turn
@@ -200,6 +305,7 @@ def test_a_worker_that_does_not_come_or_act_is_dismissed_in_time() -> None:
     house.clock.now += 0.2
     house.staff.watch()
     assert house.dismissed == [hung]
+    assert measures.struck == 1
     assert len(offers(spare)) == 4
     house.take(offer_for(spare, table, in_turn.seat))
     house.clock.now += 5.1

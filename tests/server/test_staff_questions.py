@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from doublesix.protocol.answers import ANSWERS
 from doublesix.protocol.errors import Closing
+from doublesix.protocol.hints import ActReason
 from doublesix.protocol.plain import plain_view
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
@@ -34,21 +36,27 @@ class Asker:
 
     def __init__(self, house: House, table: Table, seat: Seat) -> None:
         self.told: list[tuple[str, list[str | int] | None]] = []
+        self.reasons: list[ActReason] = []
         house.staff.ask(table, seat, self.take)
 
-    def take(self, level: str, act: list[str | int] | None) -> None:
+    def take(
+        self, level: str, act: list[str | int] | None, reasons: Sequence[ActReason], /
+    ) -> None:
         self.told.append((level, act))
+        self.reasons += reasons
 
 
 def questions(worker: FakePeer) -> list[Message]:
     return [message for message in worker.messages if message["type"] == "question"]
 
 
-def advise(house: House, worker: FakePeer, question: Message, act: Any = None) -> Message:
+def advise(
+    house: House, worker: FakePeer, question: Message, act: Any = None, **why: Any
+) -> Message:
     """Have a worker answer a question, with its first legal act if not told otherwise."""
     chosen = question["view"]["legal"][0] if act is None else act
     number = question["number"]
-    house.says(worker, "advise", f"a{number}", number=number, act=chosen)
+    house.says(worker, "advise", f"a{number}", number=number, act=chosen, **why)
     return next(one for one in worker.messages if one.get("re") == f"a{number}")
 
 
@@ -94,6 +102,19 @@ def test_each_question_has_a_number_of_its_own_and_its_own_answer() -> None:
     assert len(second.told) == 1
     advise(house, worker, one)
     assert len(first.told) == len(second.told) == 1
+
+
+def test_what_a_worker_says_for_its_act_is_passed_on_known_or_not() -> None:
+    house = House()
+    worker = house.worker()
+    _, table, seat = begun(house)
+    asker = Asker(house, table, seat)
+    reasons = [
+        {"reason": "keeps_suit", "values": {"number": 5, "count": 3}},
+        {"reason": "of_tomorrow", "values": {}},
+    ]
+    advise(house, worker, questions(worker)[0], reasons=reasons)
+    assert [reason.model_dump() for reason in asker.reasons] == reasons
 
 
 def test_where_no_worker_is_here_nobody_can_tell() -> None:
@@ -260,6 +281,7 @@ def test_a_hint_goes_from_the_person_to_a_worker_and_back() -> None:
         "version": table.version,
         "level": "club",
         "act": ana.view["legal"][0],
+        "reasons": [],
     }
     house.says(ana, "hint", "h2", version=table.version)
     house.lobby.gone(worker)

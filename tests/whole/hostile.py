@@ -85,7 +85,11 @@ FIELDS: dict[str, dict[str, Making]] = {
     "join": {"code": _code},
     "list_sessions": {},
     "list_tables": {},
-    "advise": {"number": _number, "act": lambda chance, _: [chance.choice(TILES), "left"]},
+    "advise": {
+        "number": _number,
+        "act": lambda chance, _: [chance.choice(TILES), "left"],
+        "reasons": lambda chance, _: [{"reason": chance.choice(["covers", "ours"]), "values": {}}],
+    },
     "sit": {"seat": _seat_or_none},
     "share": {"name": lambda _, __: "Somebody", "seat": _seat_or_none},
     "seat": {"person": _number, "seat": _seat},

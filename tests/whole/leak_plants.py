@@ -11,6 +11,7 @@ import pytest
 
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.frames import UpdateFrames
+from doublesix.protocol.hints import ActReason
 from doublesix.record.write import write
 from doublesix.rules.deal import Phase
 from doublesix.rules.errors import Reason, RuleError
@@ -106,9 +107,26 @@ def a_log_line_with_a_tile(patch: Patch) -> None:
 def a_hint_from_the_full_deal(patch: Patch) -> None:
     give = Hints._give
 
-    def tell(hints: Hints, person: Any, seat: Seat, request: Any, level: str, act: Any) -> None:
+    def tell(
+        hints: Hints, person: Any, seat: Seat, request: Any, level: str, act: Any, reasons: Any
+    ) -> None:
         others = hands_of(hints._table.session)[seat.next - 1]
-        give(hints, person, seat, request, level, act and [*act, *others])
+        give(hints, person, seat, request, level, act and [*act, *others], reasons)
+
+    patch.setattr(Hints, "_give", tell)
+
+
+def a_reason_from_the_full_deal(patch: Patch) -> None:
+    give = Hints._give
+
+    def tell(
+        hints: Hints, person: Any, seat: Seat, request: Any, level: str, act: Any, reasons: Any
+    ) -> None:
+        session = hints._table.session
+        assert session is not None
+        pips = session.deal.pips[seat.next - 1]
+        lighter = ActReason(reason="blocks", values={"count": pips})
+        give(hints, person, seat, request, level, act, [*reasons, lighter])
 
     patch.setattr(Hints, "_give", tell)
 
@@ -219,6 +237,7 @@ PLANTS: Final = (
     Plant("frame", "refused: reason", a_refusal_that_tells_what_a_partner_holds),
     Plant("log line", "'hand'", a_log_line_with_a_tile),
     Plant("frame", "hint: act", a_hint_from_the_full_deal),
+    Plant("frame", "hint: reasons", a_reason_from_the_full_deal),
     Plant("frame", "update: initial", the_initial_deal_in_a_reconnect),
     Plant("frame", "update: view.hand", a_covered_hand_of_a_device),
     Plant("frame", "update: view.hand", a_hand_in_a_watcher_s_update),

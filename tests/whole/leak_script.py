@@ -10,6 +10,8 @@ import random
 from collections import Counter
 from typing import Any, Final
 
+from doublesix.players.reading import read
+from doublesix.players.reasons import reasons_of
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.rules.acts import Name, Pass, Play
 from doublesix.rules.seat import SEATS, Seat
@@ -214,7 +216,10 @@ class Script:
         if act[0] in BY_NAME:
             seat, tile = Seat(view["seat"]), BY_NAME[act[0]]
             self.tries.append(Tried(self.world.at + 1, dealing, seat, tile, held=True))
-        self.say(line, "advise", number=question["number"], act=act)
+        reading = read(view)
+        chosen = reading.acts[sorted(view["legal"]).index(act)]
+        reasons = [reason.plain for reason in reasons_of(reading, chosen)]
+        self.say(line, "advise", number=question["number"], act=act, reasons=reasons)
         self.counts["hints asked"] += 1
 
     def kill(self) -> None:

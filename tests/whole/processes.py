@@ -19,6 +19,8 @@ class ServerProcess:
     """A `doublesix serve` of its own; `errors` is what it said on standard error, at the end."""
 
     def __init__(self, *flags: str) -> None:
+        if "--levels" not in flags:  # nothing is compiled for a test that does not ask for it
+            flags = (*flags, "--levels", "novice,casual,club")
         self._folder: TemporaryDirectory[str] | None = None
         if "--data" not in flags:
             self._folder = TemporaryDirectory()

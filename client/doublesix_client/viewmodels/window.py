@@ -91,3 +91,4 @@ class WindowModel(QObject):
         """Say everything anew after the language changed."""
         for model in (self._front, self._room, self._table, self._banner, self._records):
             model.retranslate()
+        self._settings.refresh()

@@ -139,7 +139,7 @@ class Luck:
     __slots__ = ("_random",)
 
     def __init__(self, seed: str, view: View) -> None:
-        text = json.dumps([seed, *_deal_of(view)], sort_keys=True, separators=(",", ":"))
+        text = json.dumps([seed, *deal_of(view)], sort_keys=True, separators=(",", ":"))
         self._random = random.Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
 
     def pick(self, options: Sequence[T]) -> T:
@@ -149,10 +149,11 @@ class Luck:
 
 
 _DEAL_KEYS: Final = ("profile", "deal", "phase", "opening", "plays", "seat")
-"""With the hand, all of a view that the deal so far can be told from."""
+"""What `deal_of` takes as it is."""
 
 
-def _deal_of(view: View) -> list[Any]:
+def deal_of(view: View) -> list[Any]:
+    """Return all of a view that the deal so far can be told from."""
     return [*(view[key] for key in _DEAL_KEYS), sorted(view["hand"])]
 
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadFrame
 from doublesix.protocol.fields import RequestId, SeatNumber, TileName
+from doublesix.protocol.hints import ActReasons
 from doublesix.protocol.manners import Policies
 
 Side = Literal["1/3", "2/4"]
@@ -117,7 +118,7 @@ class Welcome(_Answer):
     protocol: int = Field(description="the protocol version the server speaks")
     server: str = Field(description="the server's version")
     name: str = Field(description="the name as others see it, cleaned")
-    levels: list[str] = Field(description="levels that the workers here play, as they list them")
+    levels: list[str] = Field(description="levels that the workers here play, weakest first")
 
 
 class Refused(_Answer):
@@ -280,6 +281,7 @@ class Hint(_Answer):
     version: int = Field(description="the version of the update that it is about")
     level: str = Field(description="the level of the computer player that was asked")
     act: PlainAct = Field(description="what it would do, as in `legal`")
+    reasons: ActReasons = Field(default=[], description="why, the strongest reason first")
 
 
 class ListedTable(_Answer):
@@ -315,8 +317,15 @@ class Keeping(_Answer):
     ok: bool = Field(description="false: the disk is full or gone; true: the server goes on")
 
 
+class Levels(_Answer):
+    """The levels of computer players that can be had are others now."""
+
+    type: Literal["levels"]
+    levels: list[str] = Field(description="as in `welcome`")
+
+
 class Noted(_Answer):
-    """The answer to `advise`."""
+    """The answer to `prepare` and `advise`."""
 
     type: Literal["noted"]
     re: RequestId = Field(description="the request's id")
@@ -362,6 +371,7 @@ AnyAnswer = (
     | Left
     | Noted
     | Keeping
+    | Levels
     | Closing
     | Offer
     | Question

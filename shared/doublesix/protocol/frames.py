@@ -120,10 +120,12 @@ def record(answering: str, plain_record: Plain) -> bytes:
     return pack({"type": "record", "re": answering, "record": plain_record})
 
 
-def hint(answering: str, *, version: int, level: str, act: list[str | int]) -> bytes:
+def hint(
+    answering: str, *, version: int, level: str, act: list[str | int], reasons: Iterable[Plain]
+) -> bytes:
     """Hand over a hint."""
     plain = {"type": "hint", "re": answering, "version": version, "level": level, "act": act}
-    return pack(plain)
+    return pack({**plain, "reasons": list(reasons)})
 
 
 def tables(answering: str, listed: list[Plain]) -> bytes:
@@ -146,8 +148,13 @@ def keeping(*, is_kept: bool) -> bytes:
     return pack({"type": "keeping", "ok": is_kept})
 
 
+def levels(names: list[str]) -> bytes:
+    """Say which levels of computer players can be had now."""
+    return pack({"type": "levels", "levels": names})
+
+
 def noted(answering: str) -> bytes:
-    """Answer a worker's advice."""
+    """Answer a worker's advice or news."""
     return pack({"type": "noted", "re": answering})
 
 

@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from doublesix.protocol.errors import BadRequest
 from doublesix.protocol.fields import (
+    MAX_COUNT,
     MAX_ID,
     MAX_INVITATION,
     MAX_NAME,
@@ -28,6 +29,7 @@ from doublesix.protocol.fields import (
     SeatNumber,
     TileName,
 )
+from doublesix.protocol.hints import ActReasons
 from doublesix.protocol.manners import Manner, Policies
 
 
@@ -68,6 +70,9 @@ class HelloWorker(Asking):
     )
     levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
         description="the levels it can play"
+    )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        default=[], description="those that it makes ready; see `prepare`"
     )
     seats: Annotated[int, Field(ge=1, le=10_000)] = Field(
         description="how many seats it can play at once"
@@ -110,6 +115,27 @@ class ListSessions(Asking):
     )
 
 
+class Prepare(Asking):
+    """A worker's news of what it plays, over its control connection.
+
+    Levels that search need time before they can be played, most at a first start.
+    """
+
+    type: Literal["prepare"] = "prepare"
+    levels: Annotated[list[LevelName], Field(min_length=1, max_length=20)] = Field(
+        description="the levels it can play now"
+    )
+    coming: Annotated[list[LevelName], Field(max_length=20)] = Field(
+        description="those that it makes ready"
+    )
+    ready: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="how many parts are compiled"
+    )
+    of: Annotated[int, Field(ge=0, le=MAX_COUNT)] = Field(
+        description="of how many; 0 where nothing has to be"
+    )
+
+
 class Advise(Asking):
     """A worker's answer to a `question`, over its control connection."""
 
@@ -118,6 +144,7 @@ class Advise(Asking):
     act: Annotated[list[str | int], Field(min_length=1, max_length=2)] = Field(
         description="the act it would choose, as it stands in `legal`"
     )
+    reasons: ActReasons = Field(default=[], description="why, the strongest reason first")
 
 
 class Play(AskingAgainst):
@@ -199,6 +226,7 @@ AnyRequest = (
     | Join
     | ListTables
     | ListSessions
+    | Prepare
     | Advise
     | AtTheTable
 )

@@ -44,7 +44,7 @@ async def test_it_serves_this_machine_and_is_started_once(tmp_path: Path) -> Non
         assert served.addresses == ()
         async with open_link(served.url) as link:
             welcome = await greet(link, name="Ana", secret=b"s" * 16)
-            assert welcome["levels"] == ["novice", "club"]
+            assert welcome["levels"] == ["novice", "casual", "club"]
         assert await own.start() == await own.find() == served
         assert own.is_running
 

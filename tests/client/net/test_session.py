@@ -16,7 +16,7 @@ async def test_who_opens_a_server_is_told_its_levels_and_their_own_name() -> Non
         talk.open(server.url, name=" Ana  ")
         ready = await talk.link(LinkPhase.READY)
         assert (ready.server, ready.name) == (server.url, "Ana")
-        assert ready.levels == ("novice", "club")
+        assert ready.levels == ("novice", "casual", "club")
         assert talk.phases() == [LinkPhase.CONNECTING, LinkPhase.READY]
 
 

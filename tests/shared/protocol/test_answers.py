@@ -63,7 +63,7 @@ def problem_of(plain: dict[str, Any]) -> tuple[str, str]:
 
 def test_every_answer_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(AnyAnswer)) == 15
+    assert len(MODELS) == len(get_args(AnyAnswer)) == 16
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -142,6 +142,9 @@ WRONG: list[tuple[dict[str, Any], str, object, str]] = [
     (VALID["hint"], "level", None, "string_type"),
     (VALID["hint"], "act", "64", "list_type"),
     (VALID["hint"], "re", ..., "missing"),
+    (VALID["hint"], "reasons.0.reason", 7, "string_type"),
+    (VALID["hint"], "reasons.0.values.seat", -1, "greater_than_equal"),
+    (VALID["hint"], "reasons.0.because", "", "extra_forbidden"),
     (VALID["tables"], "tables.0.code", ..., "missing"),
     (VALID["tables"], "tables.0.host", 1, "string_type"),
     (VALID["tables"], "tables.0.hands", {}, "extra_forbidden"),

@@ -24,6 +24,7 @@ from tests.positions import CHIVA, OUT_BY_TWO, sitting
 from tests.protocol_samples import PLAIN_TABLE
 from tests.walks import Mix, Walk
 
+WHY = {"reason": "makes_pass", "values": {"seat": 2, "sure": True}}
 YOU = {"person": 1, "seat": 1, "seats": [1], "lent": [], "host": True}
 WATCHER: dict[str, Any] = {"person": 4, "seat": None, "seats": [], "lent": [3], "host": False}
 LISTED = {
@@ -80,8 +81,15 @@ BUILT: dict[str, tuple[bytes, dict[str, Any]]] = {
         },
     ),
     "hint": (
-        frames.hint("19", version=12, level="club", act=["64", "left"]),
-        {"type": "hint", "re": "19", "version": 12, "level": "club", "act": ["64", "left"]},
+        frames.hint("19", version=12, level="club", act=["64", "left"], reasons=[WHY]),
+        {
+            "type": "hint",
+            "re": "19",
+            "version": 12,
+            "level": "club",
+            "act": ["64", "left"],
+            "reasons": [WHY],
+        },
     ),
     "tables": (
         frames.tables("20", [LISTED]),
@@ -92,6 +100,7 @@ BUILT: dict[str, tuple[bytes, dict[str, Any]]] = {
         {"type": "tables", "re": "20", "tables": []},
     ),
     "left": (frames.left("17"), {"type": "left", "re": "17"}),
+    "levels": (frames.levels(["club"]), {"type": "levels", "levels": ["club"]}),
     "noted": (frames.noted("21"), {"type": "noted", "re": "21"}),
     "closing": (
         frames.closing(Closing.SERVER_STOPS),

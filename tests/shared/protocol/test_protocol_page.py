@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Any, get_args
 
 import msgpack
@@ -15,6 +16,7 @@ from doublesix.protocol.answers import ANSWERS, AnyAnswer
 from doublesix.protocol.codec import pack, unpack
 from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_FRAME
+from doublesix.protocol.hints import HintReason
 from doublesix.protocol.plain import plain_event
 from doublesix.protocol.requests import read_request
 from doublesix.rules.errors import Reason
@@ -86,14 +88,15 @@ def test_the_page_would_be_made_anew_if_it_drifted() -> None:
 
 def test_the_page_has_every_part_that_is_made() -> None:
     marks = re.findall(r"<!-- made: ([\w-]+) -->", TEXT)
-    assert marks == ["requests", "answers", "parts", "events", "refusals", "reasons", "closings"]
+    codes = ["events", "refusals", "reasons", "hints", "closings"]
+    assert marks == ["requests", "answers", "parts", *codes]
     assert TEXT.count("<!-- end -->") == len(marks)
 
 
 def test_each_message_has_one_sample() -> None:
     asked = [model.model_fields["type"].default for model in get_args(requests.AnyRequest)]
     told = [get_args(model.model_fields["type"].annotation)[0] for model in get_args(AnyAnswer)]
-    for models, read, count in ((asked, ASKED, 42), (told, TOLD, 15)):
+    for models, read, count in ((asked, ASKED, 43), (told, TOLD, 16)):
         names = [name for name, _, _ in read]
         assert len(models) == len(names) == len(set(names)) == count
         assert set(names) == set(models)
@@ -134,10 +137,17 @@ def test_the_samples_are_the_bytes_that_are_sent() -> None:
     assert {name: code for name, _, code in TOLD} == told
 
 
-@pytest.mark.parametrize("code", [*Refusal, *Reason, *Closing])
-def test_every_code_stands_in_a_table(code: Refusal | Reason | Closing) -> None:
-    kind = {Refusal: "refusals", Reason: "reasons", Closing: "closings"}[type(code)]
-    assert section(kind).count(f"| `{code.value}` |") == 1
+TABLES: dict[type[StrEnum], str] = {
+    Refusal: "refusals",
+    Reason: "reasons",
+    HintReason: "hints",
+    Closing: "closings",
+}
+
+
+@pytest.mark.parametrize("code", [code for codes in TABLES for code in codes])
+def test_every_code_stands_in_a_table(code: StrEnum) -> None:
+    assert section(TABLES[type(code)]).count(f"| `{code.value}` |") == 1
 
 
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
@@ -156,6 +166,7 @@ def test_no_table_of_codes_has_more_than_there_is() -> None:
         "events": events,
         "refusals": set(Refusal),
         "reasons": set(Reason),
+        "hints": set(HintReason),
         "closings": set(Closing),
     }.items():
         assert set(re.findall(r"^\| `(\w+)` \|", section(what), re.MULTILINE)) == codes

@@ -39,7 +39,7 @@ LEAST: dict[str, dict[str, Any]] = {
 
 def test_every_request_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 42
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 43
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -65,7 +65,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     assert read_request(plain).model_dump(include=absent) == {
         "hello": {"code": None, "invitation": None},
         "hello_seat": {},
-        "hello_worker": {},
+        "hello_worker": {"coming": []},
         "create": {"seed": None, "pause": 800, "policies": None},
         "play": {"end": None},
         "list_sessions": {"before": None},
@@ -130,6 +130,15 @@ def test_a_field_of_another_type_is_named(name: str, wrong: object) -> None:
         assert refusal_of(changed(name, **{field: wrong})).field in {field, f"{field}.0"}
 
 
+WHY: dict[str, object] = {"reason": "makes_pass", "values": {"seat": 2, "sure": True}}
+SPOKEN = {**WHY, "reason": "It covers 6-6."}
+_AT = "reasons.0.values"
+
+
+def _values(**values: object) -> dict[str, object]:
+    return {"values": values}
+
+
 # What is wrong, where, and what the problem is called.
 WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("leave", {"type": "move"}, "type", "union_tag_invalid"),
@@ -161,6 +170,8 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("hello_worker", {"levels": ["club", 1]}, "levels.1", "string_type"),
     ("hello_worker", {"levels": ["club", b"x"]}, "levels.1", "string_type"),
     ("hello_worker", {"levels": [""]}, "levels.0", "string_too_short"),
+    ("hello_worker", {"coming": ["club"] * 21}, "coming", "too_long"),
+    ("hello_worker", {"coming": [1]}, "coming.0", "string_type"),
     ("hello_worker", {"seats": 0}, "seats", "greater_than_equal"),
     ("hello_worker", {"seats": 10_001}, "seats", "less_than_equal"),
     ("create", {"profile": "draw"}, "profile", "value_error"),
@@ -174,6 +185,12 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("create", {"policies": {"clock": 30}}, "policies.clock", "extra_forbidden"),
     ("join", {"code": None}, "code", "string_type"),
     ("list_tables", {"code": "K7QM2XV0"}, "code", "extra_forbidden"),
+    ("prepare", {"levels": []}, "levels", "too_short"),
+    ("prepare", {"levels": ["club"] * 21}, "levels", "too_long"),
+    ("prepare", {"coming": ["club"] * 21}, "coming", "too_long"),
+    ("prepare", {"coming": None}, "coming", "list_type"),
+    ("prepare", {"ready": -1}, "ready", "greater_than_equal"),
+    ("prepare", {"of": "40"}, "of", "int_type"),
     ("advise", {"number": 0}, "number", "greater_than_equal"),
     ("advise", {"number": "3"}, "number", "int_type"),
     ("advise", {"act": []}, "act", "too_short"),
@@ -182,6 +199,25 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("advise", {"act": [None]}, "act.0.str", "string_type"),
     ("advise", {"act": ["name", True]}, "act.1.str", "string_type"),
     ("advise", {"version": 3}, "version", "extra_forbidden"),
+    ("advise", {"reasons": [WHY] * 9}, "reasons", "too_long"),
+    ("advise", {"reasons": ["makes_pass"]}, "reasons.0", "model_type"),
+    ("advise", {"reasons": [{"reason": "makes_pass"}]}, "reasons.0.values", "missing"),
+    ("advise", {"reasons": [{**WHY, "hand": ["66"]}]}, "reasons.0.hand", "extra_forbidden"),
+    ("advise", {"reasons": [{**WHY, "reason": "m" * 41}]}, "reasons.0.reason", "string_too_long"),
+    ("advise", {"reasons": [SPOKEN]}, "reasons.0.reason", "string_pattern_mismatch"),
+    (
+        "advise",
+        {"reasons": [WHY | _values(number="66")]},
+        f"{_AT}.number.constrained-int",
+        "int_type",
+    ),
+    (
+        "advise",
+        {"reasons": [WHY | _values(number=1001)]},
+        f"{_AT}.number.constrained-int",
+        "less_than_equal",
+    ),
+    ("advise", {"reasons": [WHY | _values(a=1, b=1, c=1, d=1, e=1)]}, _AT, "too_long"),
     ("play", {"version": -1}, "version", "greater_than_equal"),
     ("play", {"tile": "46"}, "tile", "value_error"),
     ("play", {"tile": "77"}, "tile", "value_error"),
@@ -249,6 +285,11 @@ def test_a_refusal_answers_the_id_if_there_is_a_usable_one(
 WIDEST = "\U0001d11e"
 """Takes four bytes in UTF-8."""
 
+LONGEST_REASON = {
+    "reason": "r" * 40,
+    "values": {letter * 20: 1000 for letter in "abcd"},
+}
+
 LARGEST: list[tuple[str, dict[str, object]]] = [
     (
         "hello",
@@ -263,11 +304,21 @@ LARGEST: list[tuple[str, dict[str, object]]] = [
         "create",
         {"seed": WIDEST * 200, "pause": 10_000, "policies": {"stand_in": WIDEST * 40}},
     ),
-    ("hello_worker", {"token": "t" * 200, "levels": ["l" * 40] * 20, "seats": 10_000}),
+    (
+        "hello_worker",
+        {
+            "token": "t" * 200,
+            "levels": ["l" * 40] * 20,
+            "coming": ["l" * 40] * 20,
+            "seats": 10_000,
+        },
+    ),
+    ("prepare", {"levels": ["l" * 40] * 20, "coming": ["l" * 40] * 20}),
     ("fill", {"level": WIDEST * 40}),
     ("share", {"name": WIDEST * 40, "seat": 4}),
     ("set_policies", {"policies": {"stand_in": WIDEST * 40, "talk": "between"}}),
     ("say", {"text": WIDEST * 500}),
+    ("advise", {"act": ["66", "right"], "reasons": [LONGEST_REASON] * 8}),
 ]
 
 
@@ -290,6 +341,13 @@ def policies() -> st.SearchStrategy[dict[str, object]]:
     return st.fixed_dictionaries({}, optional=drawn)
 
 
+def reasons() -> st.SearchStrategy[list[dict[str, object]]]:
+    """Draw some reasons for an act."""
+    word = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=20)
+    values = st.dictionaries(word, st.integers(0, 1000) | st.booleans(), max_size=4)
+    return st.lists(st.fixed_dictionaries({"reason": word, "values": values}), max_size=8)
+
+
 def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
     """Draw the fields of a valid request from what the page allows."""
     texts = {"id": 64, "token": 200, "level": 40, "code": 20, "seed": 200, "text": 500}
@@ -306,6 +364,9 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "opener": st.sampled_from([int(seat) for seat in SEATS]),
         "seats": st.integers(1, 10_000),
         "levels": st.lists(st.text(min_size=1, max_size=40), min_size=1, max_size=20),
+        "coming": st.lists(st.text(min_size=1, max_size=40), max_size=20),
+        "ready": st.integers(0, 2**31 - 1),
+        "of": st.integers(0, 2**31 - 1),
         "version": st.integers(0, 2**64 - 1),
         "tile": st.sampled_from(sorted(BY_NAME)),
         "end": st.sampled_from(["left", "right", None]),
@@ -319,6 +380,7 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "act": st.lists(
             st.text(max_size=9) | st.integers(-(2**63), 2**64 - 1), min_size=1, max_size=2
         ),
+        "reasons": reasons(),
         "policies": policies(),
         **{field: st.text(min_size=1, max_size=most) for field, most in texts.items()},
     }

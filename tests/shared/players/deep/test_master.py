@@ -1,0 +1,24 @@
+"""Master: chooses what its search puts first."""
+
+from __future__ import annotations
+
+import pytest
+
+from doublesix.players.deep.master import Master
+from doublesix.players.deep.weigh import weigh
+from tests.positions import CHIVA
+from tests.shared.players.sights import sight
+
+HAND = "62 65 54 53 41 10 33"
+
+
+@pytest.mark.slow
+def test_master_chooses_what_is_weighed_best() -> None:
+    view = sight(CHIVA, 1, HAND, "4:66", "winner 4")
+    best = weigh(view, "any", 30, "master").choices[0].act
+    assert Master("any", 30).choose(view) == best.request
+
+
+def test_a_seat_with_one_act_has_nothing_to_search() -> None:
+    view = sight(CHIVA, 4, "66 00 10 20 30 40 50")
+    assert Master("any").choose(view) == {"type": "play", "tile": "66"}
