@@ -35,6 +35,7 @@ from doublesix.engine.solver import (
     new_memory,
     ranked,
     solve,
+    solve_best,
     solve_points,
 )
 from tests.shared.engine.brute import End, values_by_act
@@ -56,6 +57,9 @@ class Solved:
     def ranks(self, deal: Numbers, ranks: Numbers, pair: int) -> dict[int, int]:
         count = solve(deal, ranks, pair, NO_LIMIT, self.memory, self.acts, self.found)
         return self._by_act(count)
+
+    def best(self, deal: Numbers, ranks: Numbers, pair: int) -> int:
+        return int(solve_best(deal, ranks, pair, NO_LIMIT, self.memory))
 
     def points(self, deal: Numbers, pair: int) -> dict[int, int]:
         count = solve_points(deal, pair, NO_LIMIT, self.memory, self.acts, self.found)
@@ -156,6 +160,19 @@ def test_the_key_tile_is_played_for_when_it_is_worth_it() -> None:
 
 
 @BOTH
+def test_the_best_act_is_found_without_the_others(variant: int) -> None:
+    solved = Solved()
+    stakes = ranked(np.array([0.5, 0.9, 0.95, 0.1, 0.05, 0.91, 0.96, 0.11, 0.06])).ranks
+    for plays in (0, 4, 8, 12, 16, 20, 24):
+        for number, deal in enumerate(endings(variant, 10 * max(1, plays), plays, plays)):
+            pair = number % 2
+            choose = max if deal[TURN] % 2 == pair else min
+            for ranks in (WINS[pair], stakes):
+                found = solved.ranks(deal, ranks, pair)
+                assert solved.best(deal, ranks, pair) == choose(found.values())
+
+
+@BOTH
 def test_what_is_remembered_changes_no_value(variant: int) -> None:
     small, large = Solved(1), Solved(16)
     stakes = ranked(np.array([0.5, 0.9, 0.95, 0.1, 0.05, 0.91, 0.96, 0.11, 0.06])).ranks
@@ -226,6 +243,7 @@ def test_a_search_beyond_its_limit_says_so_and_spoils_nothing() -> None:
                 solve(deal, WINS[0], 0, limit, solved.memory, solved.acts, solved.found)
                 == UNFINISHED
             )
+        assert solve_best(deal, WINS[0], 0, 0, solved.memory) in {*expected.values(), UNFINISHED}
         assert solved.ranks(deal, WINS[0], 0) == expected
 
 

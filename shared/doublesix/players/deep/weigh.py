@@ -32,7 +32,7 @@ from doublesix.engine.search import (
     Way,
     search,
 )
-from doublesix.players.deep.models import model_of
+from doublesix.players.deep.models import KIND_SHARES, model_of
 from doublesix.players.deep.public import act_of, position_of
 from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, deal_of, read
 from doublesix.players.stakes import stakes_of
@@ -82,7 +82,7 @@ def weigh(view: View, seed: str, effort: int | None = None, level: str = "master
 def _minds(variant: int) -> tuple[Mind, Mind]:
     """Return how the others are taken to have chosen, and how all choose from here."""
     model = model_of(variant)
-    return Mind(model.said, model.full[:0]), Mind(model.light, model.full[:0])
+    return Mind(model.light, model.full, KIND_SHARES), Mind(model.light, model.full[:0])
 
 
 def _option(act: Act, reading: Reading, position: Position) -> tuple[int, int]:
