@@ -155,15 +155,11 @@ def improve(first, deals, variant, light, net, kinds, entropy, desk, stream, gra
                 found[index] = 1.0
             else:
                 found[index] = worth(
-                    play_on(
-                        hands, told, (seat + 1) & 3, variant, light, net, kinds, desk, luck
-                    ),
+                    play_on(hands, told, (seat + 1) & 3, variant, light, net, kinds, desk, luck),
                     seat,
                 )
         legal_acts(hands_then[seat], told_then, desk.acts)
-        weigh_acts(
-            told_then, seat, hands_then[seat], count, variant, light, net, kinds[seat], desk
-        )
+        weigh_acts(told_then, seat, hands_then[seat], count, variant, light, net, kinds[seat], desk)
         share_out(desk.logits, count, desk.shares)
         mean = 0.0
         chaos = 0.0
