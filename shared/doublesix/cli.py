@@ -8,14 +8,11 @@ names the server and the window inside functions only: a record is read without 
 from __future__ import annotations
 
 import errno
-import json
 import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn
@@ -30,8 +27,6 @@ from doublesix.record.verify import verify
 from doublesix.record.words import counted
 from doublesix.record.write import dumps, plain
 from doublesix.rules.events import Passed
-from doublesix.rules.profiles import PROFILES
-from doublesix.rules.shuffle import check_seed
 from doublesix.version import own_version
 
 DONE: Final = 0
@@ -202,6 +197,12 @@ def _demo() -> click.Command:
     return demo
 
 
+def _arena() -> click.Command:
+    from doublesix.arena.command import arena
+
+    return arena
+
+
 def _backup() -> click.Command:
     from doublesix_server.commands import backup
 
@@ -219,43 +220,10 @@ doublesix.late = {
     "serve": _serve,
     "bots": _bots,
     "demo": _demo,
+    "arena": _arena,
     "backup": _backup,
     "restore": _restore,
 }
-
-
-@doublesix.command("arena")
-@click.argument("first", metavar="LEVEL")
-@click.argument("second", metavar="LEVEL")
-@click.option("--profile", type=click.Choice(sorted(PROFILES)), default="chiva", show_default=True)
-@click.option(
-    "--deals", type=click.IntRange(1, 1_000_000), default=200, show_default=True, help="each twice"
-)
-@click.option("--seed", default="arena", show_default=True, help="of the deals and the plays")
-@click.option("--json", "as_json", is_flag=True, help="print the result as one JSON document")
-def arena(first: str, second: str, profile: str, deals: int, seed: str, as_json: bool) -> None:
-    """Compare two levels of computer players over the same deals with seats swapped."""
-    from doublesix.arena import duel
-
-    try:
-        check_seed(seed)
-        result = duel(
-            first, second, PROFILES[profile], deals=deals, seed=seed, clock=time.process_time
-        )
-    except ValueError as wrong:
-        raise click.UsageError(str(wrong)) from None
-    if as_json:
-        click.echo(json.dumps({**asdict(result), "rate": result.rate}))
-        return
-    rate, error = 100 * result.rate, 100 * result.standard_error
-    click.echo(
-        f"{first} wins {rate:.1f} % (standard error {error:.1f}) against {second} in"
-        f" {counted(2 * deals, 'deal')} of {profile}: {result.wins} won, {result.losses} lost,"
-        f" {result.ties} tied"
-    )
-    for side in (result.first, result.second):
-        took = 1000 * side.seconds_a_decision
-        click.echo(f"{side.level}: {took:.3f} ms a decision, {side.decisions} decisions")
 
 
 @doublesix.group("record", cls=Commands, no_args_is_help=False)

@@ -273,56 +273,6 @@ def test_the_version_is_that_of_the_distribution(
     assert capsys.readouterr().out == "doublesix 7.6.5\n"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["arena", "club"], "doublesix arena: Missing argument 'LEVEL'"),
-        (["arena", "club", "wizard"], 'doublesix arena: no level "wizard"; there are: novice'),
-        (["arena", "club", "club", "--deals", "0"], "0 is not in the range"),
-        (["arena", "club", "club", "--profile", "whist"], "is not one of 'chiva', 'six-love'"),
-        (["arena", "club", "club", "--seed", ""], "the seed is empty"),
-        (["arena", "club", "club", "--seed", "\udc80"], "is no text"),
-    ],
-)
-def test_an_arena_that_cannot_be_is_told(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == UNUSABLE
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert printed.err.count("\n") == 1
-    assert said in printed.err
-
-
-def test_an_arena_prints_the_win_rate_with_its_error_and_the_time_of_each_side(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert main(["arena", "club", "novice", "--deals", "3", "--seed", "s"]) == DONE
-    first, club, novice = capsys.readouterr().out.splitlines()
-    assert first.startswith("club wins ")
-    assert "standard error" in first
-    assert "6 deals of chiva" in first
-    assert club.startswith("club: ")
-    assert novice.startswith("novice: ")
-    assert " ms a decision, " in club
-
-
-def test_an_arena_is_one_document_and_the_same_for_the_same_seed(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    arguments = ["arena", "novice", "club", "--profile", "six-love", "--deals", "4", "--json"]
-    results = []
-    for _ in range(2):
-        assert main(arguments) == DONE
-        result = json.loads(capsys.readouterr().out)
-        result["first"].pop("seconds")
-        result["second"].pop("seconds")
-        results.append(result)
-    assert results[0] == results[1]
-    assert results[0]["wins"] + results[0]["losses"] + results[0]["ties"] == 8
-    assert 0 <= results[0]["rate"] <= 1
-
-
 def raising(error: BaseException) -> click.Command:
     @click.command("deal")
     @click.option("--profile", type=click.Choice(["chiva", "six-love"]), required=True)

@@ -54,13 +54,16 @@ OURS: dict[str, set[str]] = {
         "doublesix.protocol",
         "doublesix.players",
     },
+    # A duel shared out among processes, and the command: the arena itself is told the clock.
+    "doublesix.arena.crew": {"doublesix.arena"},
+    "doublesix.arena.command": {
+        *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
+    },
     "doublesix.link": {"doublesix.protocol", "doublesix.views"} | NO_DEALS,
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
         "doublesix.record",
-        "doublesix.arena",
-        "doublesix.players",
     },
     "doublesix.__main__": {"doublesix.cli"},
     "doublesix_server": {
@@ -133,6 +136,7 @@ OURS: dict[str, set[str]] = {
 OURS_LATE: dict[str, set[str]] = {
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.cli": {
+        "doublesix.arena.command",
         "doublesix_server.commands",
         "doublesix_client.command",
     },
@@ -144,6 +148,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.engine": {"numba", "numpy", "platformdirs"},
     "doublesix.players.deep": {"numpy"},
     "doublesix.link": {"websockets"},
+    "doublesix.arena.command": {"click", "rich"},
     "doublesix.cli": {"click", "rich"},
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
@@ -161,13 +166,13 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_client.viewmodels": {"PySide6", "segno"},
 }
 
-# Sockets, clocks, logs and waiting: all of shared does without them but for two rooms.
+# Sockets, clocks, logs and waiting: all of shared does without them but for a few rooms.
 WORLD = {
     *("asyncio", "concurrent", "http", "multiprocessing", "queue", "selectors", "signal"),
     *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
     *("datetime", "logging", "sched", "time"),
 }
-WORLDLY = {"doublesix.link", "doublesix.cli", "doublesix.__main__"}
+WORLDLY = {"doublesix.link", "doublesix.arena.crew", "doublesix.cli", "doublesix.__main__"}
 PURE = {"doublesix_client.core", "doublesix_client.replay"}
 
 

@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.beliefs import Mind, believe, recall
+from doublesix.engine.beliefs import Mind
 from doublesix.engine.bits import ALL_TILES, SUIT, Numbers, Stream, draw, share
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import PASS, out
-from doublesix.engine.sampler import PLAN, Floats, draw_deal, list_deals, may_hold, plan_deals
+from doublesix.engine.gather import Position, gather
+from doublesix.engine.sampler import Floats
 from doublesix.engine.seats import Desk, new_desk, play_on
-from doublesix.engine.told import LEFT, PLAYED, RIGHT, SIZE, new_told, tell_pass, tell_play
+from doublesix.engine.told import LEFT, PLAYED, RIGHT, tell_pass, tell_play
 
 NAME: Final = -2
 """The act that names an opener."""
@@ -41,37 +42,15 @@ _GOLDEN: Final = 0.6180339887498949
 """Steps of this size go over the deals evenly, however many are taken."""
 
 
-class Position(NamedTuple):
-    """What a seat that is to act knows; seats are 0 to 3.
-
-    `history` has a row for each play and pass: seat, act, left and right end before it. `held`
-    and `lacks` are how many tiles each seat holds, and a mask of the numbers it passed on.
-    `unseen` are the tiles in the three other hands. The ends are 7 before the pose.
-    """
-
-    variant: int
-    seat: int
-    hand: int
-    unseen: int
-    left: int
-    right: int
-    held: Numbers
-    lacks: Numbers
-    history: Numbers
-    is_pose_free: bool
-
-
 class Way(NamedTuple):
     """How to search.
 
-    For each deal that the effort allows to be played out, `drawn` are weighed; if no more than
-    `listed` may be, all are. After each `batch` of deals an act is dropped that is behind the
+    For each deal that the effort allows to be played out, so many are `weighed`. After each `batch` of deals an act is dropped that is behind the
     best by more than `doubt` standard errors.
     """
 
     believes: bool
-    drawn: float
-    listed: float
+    weighed: float
     batch: int
     doubt: float
 
@@ -101,33 +80,10 @@ def search(
     `effort` is how many deals may be played out in all. The first model says how the other seats
     chose so far, the second how all choose from here.
     """
-    desk, told = new_desk(), new_told()
-    past = np.zeros((len(position.history), SIZE), np.int64)
-    recall(position.history, told, past)
-    others = (position.seat + np.arange(1, 4)) % 4
-    held = position.held[others]
-    odds, plan = np.zeros((3, 28)), np.zeros(PLAN)
-    may_hold(position.unseen, held, position.lacks[others], odds)
-    count = plan_deals(position.unseen, held, odds, plan)
-    is_exact = count <= max(effort * way.listed, 1)
-    deals = np.zeros((int(count) if is_exact else int(effort * way.drawn) + 1, 3), np.int64)
-    weights = np.ones(len(deals))
-    if is_exact:
-        list_deals(position.unseen, held, odds, plan, deals, weights)
-    else:
-        draw_deals(position.unseen, held, odds, plan, stream, deals)
-    if way.believes:
-        believe(
-            deals,
-            others,
-            position.history,
-            past,
-            position.is_pose_free,
-            position.variant,
-            models[0],
-            desk,
-            weights,
-        )
+    desk = new_desk()
+    amount = max(int(effort * way.weighed), 1)
+    gathered = gather(position, amount, way.believes, models[0], desk, stream)
+    others, told, deals, weights, is_exact = gathered
     counted = np.zeros((len(acts), COUNTED))
     count_passes(acts, told, deals, weights, counted)
     effective = cumulate(weights)
@@ -153,15 +109,6 @@ def search(
     means = counted[:, WORTH] / np.maximum(counted[:, DEALS], 1)
     order = np.lexsort((-means, -leading))
     return Found(counted, order, len(deals), effective, is_exact)
-
-
-@compiled
-def draw_deals(
-    unseen: int, held: Numbers, odds: Floats, plan: Floats, stream: Stream, deals: Numbers
-) -> None:
-    """Fill the rows of `deals` with hands drawn at random."""
-    for row in range(deals.shape[0]):
-        draw_deal(unseen, held, odds, plan, stream, deals[row])
 
 
 @compiled

@@ -11,7 +11,7 @@ import numpy as np
 
 from doublesix.engine.bits import ALL_TILES, share
 from doublesix.engine.compiled import compiled
-from doublesix.engine.deals import block, out
+from doublesix.engine.deals import MOST_ACTS, block, out
 from doublesix.engine.policy import (
     HIDDEN,
     pick,
@@ -21,7 +21,7 @@ from doublesix.engine.policy import (
     weigh_light,
 )
 from doublesix.engine.told import LEFT, PLAYED, RIGHT, legal_acts, tell_pass, tell_play
-from doublesix.engine.traits import ACTS, STANCE, TRAITS, read_stance, read_traits
+from doublesix.engine.traits import STANCE, TRAITS, read_stance, read_traits
 
 
 class Desk(NamedTuple):
@@ -38,11 +38,11 @@ class Desk(NamedTuple):
 def new_desk() -> Desk:
     """Return room for one thread."""
     return Desk(
-        np.zeros(ACTS, np.int64),
-        np.zeros((ACTS, TRAITS), np.float32),
+        np.zeros(MOST_ACTS, np.int64),
+        np.zeros((MOST_ACTS, TRAITS), np.float32),
         np.zeros(STANCE, np.float32),
-        np.zeros(ACTS, np.float64),
-        np.zeros(ACTS, np.float64),
+        np.zeros(MOST_ACTS, np.float64),
+        np.zeros(MOST_ACTS, np.float64),
         np.zeros((2, HIDDEN), np.float32),
     )
 

@@ -2,17 +2,24 @@
 
 Looks one play ahead, from the seat's own hand and what all were told. Knows what a play is like,
 never how much that counts: the policy weighs it.
+
+A play brings a *new* number to its end and covers the *old* one; the *other* one stays at the
+other end. A double's new number is its old one, and then nothing is covered; a pose has its
+lower number for the other. The *rest* is the hand without the tile. Seats are told apart as
+*self*, *next*, *partner* and *previous*, in this order wherever a trait has a place for each.
 """
 
 from __future__ import annotations
 
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
-from doublesix.engine.bits import ALL_TILES, DOUBLES, HIGH, LOW, SUIT, bits_of, pips_of
+from doublesix.engine.bits import ALL_TILES, DOUBLES, HIGH, LOW, SUIT, Numbers, bits_of, pips_of
 from doublesix.engine.compiled import compiled
+from doublesix.engine.deals import CHIVA
 from doublesix.engine.told import (
     BARRED,
     COVERED,
@@ -27,17 +34,74 @@ from doublesix.engine.told import (
     SPARED,
 )
 
+Row = npt.NDArray[np.float32]
+Rows = npt.NDArray[np.float32]
+
 TRAITS: Final = 80
 """How many numbers describe one play."""
 STANCE: Final = 32
-"""How many numbers describe the decision, the same for all its plays."""
-ACTS: Final = 16
-"""No hand has more plays open to it."""
+"""How many numbers describe a decision, the same for all its plays."""
+
+# Places of the traits; where one has a place for several seats, the first.
+_WEIGHT: Final = 0
+_DOUBLE: Final = 1
+_OWN_NEW: Final = 2
+_OWN_OTHER: Final = 3
+_NO_NEW: Final = 4
+_NO_OTHER: Final = 5
+_STRANDED: Final = 6
+_FOLLOWING: Final = 7
+_OWN_OLD: Final = 8
+_OWN_DOUBLE_NEW: Final = 9
+_OWN_DOUBLE_OTHER: Final = 10
+_UNSEEN_NEW: Final = 11
+_UNSEEN_OTHER: Final = 12
+_UNSEEN_OLD: Final = 13
+_RULES_NEW: Final = 14
+_RULES_OTHER: Final = 15
+_DEAD_NEW: Final = 16
+_DEAD_OTHER: Final = 17
+_EQUAL_ENDS: Final = 18
+_PASSES: Final = 19  # next, partner, previous
+_SQUEEZE: Final = 22
+_BOTH_PASS: Final = 23
+_LEAD: Final = 24
+_CLOSING: Final = 25
+_LIGHT_LEAD: Final = 26
+_LIGHT_CLOSING: Final = 27
+_FITS: Final = 28  # next, partner, previous
+_LACKS_NEW: Final = 31  # next, partner, previous
+_LACKS_OTHER: Final = 34
+_LACKS_OLD: Final = 37
+_OPENED_NEW: Final = 40  # all four
+_OPENED_OLD: Final = 44
+_COVERED_NEW: Final = 48
+_SPARED_OLD: Final = 52
+_PARTNERS_NEW: Final = 56
+_PARTNERS_OLD: Final = 57
+_NEXTS_OLD: Final = 58
+_PREVIOUS_OLD: Final = 59
+_PREVIOUS_NEW: Final = 60
+_NEXTS_NEW: Final = 61
+_GOES_OUT: Final = 62  # next, partner, previous
+_LAST_BUT_ONE: Final = 65
+_PIPS_LEFT: Final = 68
+_NUMBERS_LEFT: Final = 69
+_DOUBLES_LEFT: Final = 70
+_LOST: Final = 71
+_OUT: Final = 72
+_NEXT_SURELY: Final = 73
+_ALL_SURELY: Final = 74
+_SURELY_CLOSED: Final = 75
+_OWN_DOUBLE_OLD: Final = 76
+_SPARED_OTHER: Final = 77  # next, partner, previous
 
 _POOL: Final = 22
+_EVEN_BLOCK: Final = (24.0, 12.0)
+"""Expected to win or lose a block by so many pips, a seat is sure of it; by variant."""
 
 
-def _pass_chances() -> np.ndarray:
+def _pass_chances() -> Any:
     """Return at [pool, fitting, held] how likely a seat holds none of the fitting tiles."""
     chances = np.zeros((_POOL, _POOL, 8), np.float32)
     for pool in range(_POOL):
@@ -52,21 +116,18 @@ PASS_CHANCE: Final = _pass_chances()
 
 
 @compiled
-def read_stance(told, seat, hand, stance):  # type: ignore[no-untyped-def]
+def read_stance(told: Numbers, seat: int, hand: int, stance: Row) -> None:
     """Write what the decision of a seat is like, the same for all its plays."""
     for place in range(STANCE):
         stance[place] = 0.0
-    own = told[HELD + seat]
     laid = told[LAID]
-    stance[own if laid else 0] = 1.0
+    stance[told[HELD + seat] if laid else 0] = 1.0
     stance[8] = laid / 28.0
     for ahead in range(1, 4):
         held = told[HELD + ((seat + ahead) & 3)]
         stance[8 + ahead] = held / 7.0
-        if held <= 1:
-            stance[11 + ahead] = 1.0
-        if held == 2:
-            stance[14 + ahead] = 1.0
+        stance[11 + ahead] = 1.0 if held <= 1 else 0.0
+        stance[14 + ahead] = 1.0 if held == 2 else 0.0
         stance[17 + ahead] = bits_of(told[LACKS + ((seat + ahead) & 3)]) / 7.0
     stance[21] = pips_of(hand) / 42.0
     stance[22] = bits_of(hand & DOUBLES) / 4.0
@@ -76,43 +137,14 @@ def read_stance(told, seat, hand, stance):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def read_traits(told, seat, hand, acts, count, variant, traits):  # type: ignore[no-untyped-def]
-    """Write one row of traits for each of the first `count` acts.
-
-    `traits` is float32[ACTS, TRAITS]; variant 0 counts a block by pairs, 1 by the lightest hand.
-    """
-    after = (seat + 1) & 3
-    partner = (seat + 2) & 3
-    before = (seat + 3) & 3
+def read_traits(
+    told: Numbers, seat: int, hand: int, acts: Numbers, count: int, variant: int, traits: Rows
+) -> None:
+    """Write a row of traits for each of the first `count` acts of a seat."""
     unseen = ALL_TILES & ~(told[PLAYED] | hand)
-    pool_a = unseen & ~told[BARRED + after]
-    pool_p = unseen & ~told[BARRED + partner]
-    pool_b = unseen & ~told[BARRED + before]
-    size_a = bits_of(pool_a)
-    size_p = bits_of(pool_p)
-    size_b = bits_of(pool_b)
-    held_a = told[HELD + after]
-    held_p = told[HELD + partner]
-    held_b = told[HELD + before]
-    share_a = held_a / max(size_a, 1)
-    share_p = held_p / max(size_p, 1)
-    share_b = held_b / max(size_b, 1)
-    mean_a = held_a * pips_of(pool_a) / max(size_a, 1)
-    mean_p = held_p * pips_of(pool_p) / max(size_p, 1)
-    mean_b = held_b * pips_of(pool_b) / max(size_b, 1)
-    lacks_a = told[LACKS + after]
-    lacks_p = told[LACKS + partner]
-    lacks_b = told[LACKS + before]
-    row_a = after * 7
-    row_p = partner * 7
-    row_b = before * 7
-    row_s = seat * 7
-    is_pose = told[LEFT] == 7
     spent = 0
     for number in range(7):
-        if not unseen & SUIT[number]:
-            spent |= 1 << number
-
+        spent |= (0 if unseen & SUIT[number] else 1) << number
     for index in range(count):
         x = traits[index]
         for place in range(TRAITS):
@@ -120,167 +152,156 @@ def read_traits(told, seat, hand, acts, count, variant, traits):  # type: ignore
         act = acts[index]
         tile = act >> 1
         rest = hand & ~(1 << tile)
-        high = HIGH[tile]
-        low = LOW[tile]
-        is_double = high == low
-        if is_pose:
-            old = 7
-            new = high
-            other = low
-        else:
+        new, old, other = HIGH[tile], 7, LOW[tile]
+        if told[LEFT] != 7:
             old = told[LEFT + (act & 1)]
-            new = high + low - old
+            new = HIGH[tile] + LOW[tile] - old
             other = told[LEFT + 1 - (act & 1)]
-        fits = SUIT[new] | SUIT[other]
-        own_new = bits_of(rest & SUIT[new])
-        own_other = bits_of(rest & SUIT[other]) if other != new else 0
-        follow = bits_of(rest & fits)
-        fits_a = bits_of(pool_a & fits)
-        fits_p = bits_of(pool_p & fits)
-        fits_b = bits_of(pool_b & fits)
-        pass_a = PASS_CHANCE[size_a, fits_a, held_a]
-        pass_p = PASS_CHANCE[size_p, fits_p, held_p]
-        pass_b = PASS_CHANCE[size_b, fits_b, held_b]
+        x[_WEIGHT] = (HIGH[tile] + LOW[tile]) / 12.0
+        _read_rest(rest, new, other, spent, x)
+        _read_unseen(unseen, rest, new, other, x)
+        _read_passes(told, seat, unseen, rest, new, other, variant, x)
+        _read_said(told, seat, new, other, x)
+        if HIGH[tile] == LOW[tile]:
+            x[_DOUBLE] = 1.0
+        elif old != 7:
+            x[_OWN_OLD] = bits_of(rest & SUIT[old]) * 0.25
+            x[_OWN_DOUBLE_OLD] = 1.0 if rest & DOUBLES & SUIT[old] else 0.0
+            x[_UNSEEN_OLD] = bits_of(unseen & SUIT[old]) * 0.2
+            _read_covering(told, seat, old, x)
 
-        x[0] = (high + low) / 12.0
-        if is_double:
-            x[1] = 1.0
-        x[2] = own_new * 0.25
-        x[3] = own_other * 0.25
-        if own_new == 0:
-            x[4] = 1.0
-        if own_other == 0:
-            x[5] = 1.0
-        if follow == 0:
-            x[6] = 1.0
-        x[7] = follow * 0.2
-        if rest & DOUBLES & SUIT[new]:
-            x[9] = 1.0
-        if rest & DOUBLES & SUIT[other]:
-            x[10] = 1.0
-        unseen_new = bits_of(unseen & SUIT[new])
-        unseen_other = bits_of(unseen & SUIT[other])
-        x[11] = unseen_new * 0.2
-        x[12] = unseen_other * 0.2
-        if unseen_new == 0:
-            x[14 if own_new else 16] = 1.0
-        if unseen_other == 0:
-            x[15 if own_other else 17] = 1.0
-        if new == other:
-            x[18] = 1.0
-        x[19] = pass_a
-        x[20] = pass_p
-        x[21] = pass_b
-        x[22] = pass_a * (1.0 - pass_p)
-        x[23] = pass_a * pass_b
-        prospect = 0.0
-        shut = pass_a * pass_p * pass_b
-        own_pips = pips_of(rest)
-        if shut > 0.0:
-            # How far a block now would be won, between -1 and 1.
-            if variant == 0:
-                prospect = (mean_a + mean_b - own_pips - mean_p) / 24.0
-            else:
-                prospect = (min(mean_a, mean_b) - min(own_pips, mean_p)) / 12.0
-            prospect = max(-1.0, min(1.0, prospect))
-            if follow:
-                x[24] = shut
-                x[26] = shut * prospect
-            else:
-                x[25] = shut
-                x[27] = shut * prospect
-        x[28] = fits_a * share_a * 0.25
-        x[29] = fits_p * share_p * 0.25
-        x[30] = fits_b * share_b * 0.25
-        if (lacks_a >> new) & 1:
-            x[31] = 1.0
-        if (lacks_p >> new) & 1:
-            x[32] = 1.0
-        if (lacks_b >> new) & 1:
-            x[33] = 1.0
-        if (lacks_a >> other) & 1:
-            x[34] = 1.0
-        if (lacks_p >> other) & 1:
-            x[35] = 1.0
-        if (lacks_b >> other) & 1:
-            x[36] = 1.0
-        x[40] = told[OPENED + row_s + new] * 0.5
-        x[41] = told[OPENED + row_a + new] * 0.5
-        x[42] = told[OPENED + row_p + new] * 0.5
-        x[43] = told[OPENED + row_b + new] * 0.5
-        x[48] = told[COVERED + row_s + new] * 0.5
-        x[49] = told[COVERED + row_a + new] * 0.5
-        x[50] = told[COVERED + row_p + new] * 0.5
-        x[51] = told[COVERED + row_b + new] * 0.5
-        if new == told[LATEST + partner]:
-            x[56] = 1.0
-        if new == told[LATEST + before]:
-            x[60] = 1.0
-        if new == told[LATEST + after]:
-            x[61] = 1.0
-        if not (is_double or is_pose):
-            x[8] = bits_of(rest & SUIT[old]) * 0.25
-            x[13] = bits_of(unseen & SUIT[old]) * 0.2
-            if (lacks_a >> old) & 1:
-                x[37] = 1.0
-            if (lacks_p >> old) & 1:
-                x[38] = 1.0
-            if (lacks_b >> old) & 1:
-                x[39] = 1.0
-            x[44] = told[OPENED + row_s + old] * 0.5
-            x[45] = told[OPENED + row_a + old] * 0.5
-            x[46] = told[OPENED + row_p + old] * 0.5
-            x[47] = told[OPENED + row_b + old] * 0.5
-            x[52] = told[SPARED + row_s + old] * 0.5
-            x[53] = told[SPARED + row_a + old] * 0.5
-            x[54] = told[SPARED + row_p + old] * 0.5
-            x[55] = told[SPARED + row_b + old] * 0.5
-            if old == told[LATEST + partner]:
-                x[57] = 1.0
-            if old == told[LATEST + after]:
-                x[58] = 1.0
-            if old == told[LATEST + before]:
-                x[59] = 1.0
-            if rest & DOUBLES & SUIT[old]:
-                x[76] = 1.0
-        if held_a == 1:
-            x[62] = 1.0 - pass_a
-        if held_p == 1:
-            x[63] = 1.0 - pass_p
-        if held_b == 1:
-            x[64] = 1.0 - pass_b
-        if held_a == 2:
-            x[65] = pass_a
-        if held_p == 2:
-            x[66] = pass_p
-        if held_b == 2:
-            x[67] = pass_b
-        x[68] = own_pips / 42.0
-        numbers = 0
-        dead = 0
-        for number in range(7):
-            have = rest & SUIT[number]
-            if have:
-                numbers += 1
-                if (spent >> number) & 1 and number != new and number != other:
-                    # Nobody else can bring this number up: only two of one's own could.
-                    if bits_of(have) == 1:
-                        dead |= 1 << number
-        x[69] = numbers / 7.0
-        x[70] = bits_of(rest & DOUBLES) / 3.0
-        if dead:
-            lost = rest
-            for number in range(7):
-                if not (dead >> number) & 1:
-                    lost &= ~SUIT[number]
-            x[71] = bits_of(lost) * 0.5
-        if rest == 0:
-            x[72] = 1.0
-        if pass_a == 1.0:
-            x[73] = 1.0
-            if pass_p == 1.0 and pass_b == 1.0:
-                x[74 if follow else 75] = 1.0
-        if other != new and not is_pose:
-            x[77] = told[SPARED + row_a + other] * 0.5
-            x[78] = told[SPARED + row_p + other] * 0.5
-            x[79] = told[SPARED + row_b + other] * 0.5
+
+@compiled
+def _read_rest(rest: int, new: int, other: int, spent: int, x: Row) -> None:
+    """Write what the rest of the hand is like."""
+    own_new = bits_of(rest & SUIT[new])
+    own_other = bits_of(rest & SUIT[other]) if other != new else 0
+    following = bits_of(rest & (SUIT[new] | SUIT[other]))
+    x[_OWN_NEW] = own_new * 0.25
+    x[_OWN_OTHER] = own_other * 0.25
+    x[_NO_NEW] = 0.0 if own_new else 1.0
+    x[_NO_OTHER] = 0.0 if own_other else 1.0
+    x[_STRANDED] = 0.0 if following else 1.0
+    x[_FOLLOWING] = following * 0.2
+    x[_OWN_DOUBLE_NEW] = 1.0 if rest & DOUBLES & SUIT[new] else 0.0
+    x[_OWN_DOUBLE_OTHER] = 1.0 if rest & DOUBLES & SUIT[other] else 0.0
+    x[_EQUAL_ENDS] = 1.0 if new == other else 0.0
+    x[_PIPS_LEFT] = pips_of(rest) / 42.0
+    x[_DOUBLES_LEFT] = bits_of(rest & DOUBLES) / 3.0
+    x[_OUT] = 0.0 if rest else 1.0
+    numbers = 0
+    for number in range(7):
+        numbers += 1 if rest & SUIT[number] else 0
+    x[_NUMBERS_LEFT] = numbers / 7.0
+    if spent:
+        x[_LOST] = _count_lost(rest, new, other, spent) * 0.5
+
+
+@compiled
+def _count_lost(rest: int, new: int, other: int, spent: int) -> int:
+    """Count the tiles that can hardly be laid any more."""
+    alive = SUIT[new] | SUIT[other]
+    for number in range(7):
+        have = rest & SUIT[number]
+        # Nobody else can bring a spent number up: only another of one's own tiles could.
+        if (spent >> number) & 1 == 0 or have & (have - 1):
+            alive |= SUIT[number]
+    return int(bits_of(rest & ~alive))
+
+
+@compiled
+def _read_unseen(unseen: int, rest: int, new: int, other: int, x: Row) -> None:
+    """Write how many tiles with the numbers at the ends may still be elsewhere."""
+    unseen_new = bits_of(unseen & SUIT[new])
+    unseen_other = bits_of(unseen & SUIT[other])
+    x[_UNSEEN_NEW] = unseen_new * 0.2
+    x[_UNSEEN_OTHER] = unseen_other * 0.2
+    if unseen_new == 0:
+        x[_RULES_NEW if rest & SUIT[new] else _DEAD_NEW] = 1.0
+    if unseen_other == 0:
+        x[_RULES_OTHER if other != new and rest & SUIT[other] else _DEAD_OTHER] = 1.0
+
+
+@compiled
+def _read_passes(
+    told: Numbers, seat: int, unseen: int, rest: int, new: int, other: int, variant: int, x: Row
+) -> None:
+    """Write how likely the others pass, and what comes of it if all do."""
+    fits = SUIT[new] | SUIT[other]
+    for ahead in range(3):
+        whose = (seat + 1 + ahead) & 3
+        pool = unseen & ~told[BARRED + whose]
+        size = bits_of(pool)
+        fitting = bits_of(pool & fits)
+        held = told[HELD + whose]
+        passes = PASS_CHANCE[size, fitting, held]
+        x[_PASSES + ahead] = passes
+        x[_FITS + ahead] = fitting * held / max(size, 1) * 0.25
+        if held == 1:
+            x[_GOES_OUT + ahead] = 1.0 - passes
+        if held == 2:
+            x[_LAST_BUT_ONE + ahead] = passes
+    following, partner, previous = x[_PASSES], x[_PASSES + 1], x[_PASSES + 2]
+    x[_SQUEEZE] = following * (1.0 - partner)
+    x[_BOTH_PASS] = following * previous
+    if following == 1.0:
+        x[_NEXT_SURELY] = 1.0
+    shut = following * partner * previous
+    if shut > 0.0:
+        is_closing = rest & fits == 0
+        x[_CLOSING if is_closing else _LEAD] = shut
+        prospect = _block_prospect(told, seat, unseen, rest, variant)
+        x[_LIGHT_CLOSING if is_closing else _LIGHT_LEAD] = shut * prospect
+        if shut == 1.0:
+            x[_SURELY_CLOSED if is_closing else _ALL_SURELY] = 1.0
+
+
+@compiled
+def _block_prospect(told: Numbers, seat: int, unseen: int, rest: int, variant: int) -> float:
+    """Return how far a block now would be won (up to 1) or lost (down to -1)."""
+    following = _expected_pips(told, (seat + 1) & 3, unseen)
+    partner = _expected_pips(told, (seat + 2) & 3, unseen)
+    previous = _expected_pips(told, (seat + 3) & 3, unseen)
+    own = pips_of(rest)
+    if variant == CHIVA:
+        margin = following + previous - own - partner
+    else:
+        margin = min(following, previous) - min(own, partner)
+    return float(max(-1.0, min(1.0, margin / _EVEN_BLOCK[variant])))
+
+
+@compiled
+def _expected_pips(told: Numbers, whose: int, unseen: int) -> float:
+    pool = unseen & ~told[BARRED + whose]
+    return float(told[HELD + whose] * pips_of(pool) / max(bits_of(pool), 1))
+
+
+@compiled
+def _read_said(told: Numbers, seat: int, new: int, other: int, x: Row) -> None:
+    """Write what the seats have made of the numbers that will be at the ends."""
+    for ahead in range(4):
+        whose = (seat + ahead) & 3
+        x[_OPENED_NEW + ahead] = told[OPENED + whose * 7 + new] * 0.5
+        x[_COVERED_NEW + ahead] = told[COVERED + whose * 7 + new] * 0.5
+        if ahead:
+            x[_LACKS_NEW + ahead - 1] = (told[LACKS + whose] >> new) & 1
+            x[_LACKS_OTHER + ahead - 1] = (told[LACKS + whose] >> other) & 1
+            if other != new and told[LEFT] != 7:
+                x[_SPARED_OTHER + ahead - 1] = told[SPARED + whose * 7 + other] * 0.5
+    x[_NEXTS_NEW] = 1.0 if told[LATEST + ((seat + 1) & 3)] == new else 0.0
+    x[_PARTNERS_NEW] = 1.0 if told[LATEST + ((seat + 2) & 3)] == new else 0.0
+    x[_PREVIOUS_NEW] = 1.0 if told[LATEST + ((seat + 3) & 3)] == new else 0.0
+
+
+@compiled
+def _read_covering(told: Numbers, seat: int, old: int, x: Row) -> None:
+    """Write what the seats have made of the number that is covered."""
+    for ahead in range(4):
+        whose = (seat + ahead) & 3
+        x[_OPENED_OLD + ahead] = told[OPENED + whose * 7 + old] * 0.5
+        x[_SPARED_OLD + ahead] = told[SPARED + whose * 7 + old] * 0.5
+        if ahead:
+            x[_LACKS_OLD + ahead - 1] = (told[LACKS + whose] >> old) & 1
+    x[_NEXTS_OLD] = 1.0 if told[LATEST + ((seat + 1) & 3)] == old else 0.0
+    x[_PARTNERS_OLD] = 1.0 if told[LATEST + ((seat + 2) & 3)] == old else 0.0
+    x[_PREVIOUS_OLD] = 1.0 if told[LATEST + ((seat + 3) & 3)] == old else 0.0

@@ -7,6 +7,7 @@ import pytest
 
 from doublesix.engine.beliefs import Mind
 from doublesix.engine.bits import ALL_TILES, SUIT, stream_of
+from doublesix.engine.gather import Position
 from doublesix.engine.policy import HIDDEN, STAGES
 from doublesix.engine.search import (
     DEALS,
@@ -15,7 +16,6 @@ from doublesix.engine.search import (
     WINS,
     WORTH,
     Found,
-    Position,
     Way,
     cumulate,
     find,
@@ -23,7 +23,7 @@ from doublesix.engine.search import (
 )
 from doublesix.engine.traits import TRAITS
 
-WAY = Way(believes=True, drawn=0.5, listed=0.5, batch=16, doubt=2.0)
+WAY = Way(believes=True, weighed=0.5, batch=16, doubt=2.0)
 MIND = Mind(np.zeros((STAGES, TRAITS), np.float32), np.zeros((0, HIDDEN), np.float32))
 
 

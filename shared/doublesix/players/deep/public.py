@@ -14,7 +14,7 @@ import numpy as np
 
 from doublesix.engine.bits import ALL_TILES, NO_END
 from doublesix.engine.deals import CHIVA, PASS, SIX_LOVE
-from doublesix.engine.search import Position
+from doublesix.engine.gather import Position
 from doublesix.players.reading import Ends, Laid, Play, Reading
 from doublesix.rules.tile import Tile
 

@@ -16,8 +16,8 @@ import numpy as np
 
 from doublesix.engine.beliefs import Mind
 from doublesix.engine.bits import Stream, stream_of
-from doublesix.engine.deals import OUTCOMES, PASS, winner
-from doublesix.engine.sampler import Floats
+from doublesix.engine.deals import PASS
+from doublesix.engine.gather import Position
 from doublesix.engine.search import (
     BLOCKS,
     DEALS,
@@ -29,18 +29,18 @@ from doublesix.engine.search import (
     WINS,
     WORTH,
     Found,
-    Position,
     Way,
     search,
 )
 from doublesix.players.deep.models import model_of
 from doublesix.players.deep.public import act_of, position_of
 from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, deal_of, read
+from doublesix.players.stakes import stakes_of
 from doublesix.players.weighing import Choice, Weighing
 
 WAYS: Final[Mapping[str, Way]] = {
-    "expert": Way(believes=True, drawn=0.5, listed=0.5, batch=16, doubt=2.0),
-    "master": Way(believes=True, drawn=0.5, listed=0.5, batch=16, doubt=2.0),
+    "expert": Way(believes=True, weighed=0.5, batch=16, doubt=2.0),
+    "master": Way(believes=True, weighed=0.5, batch=16, doubt=2.0),
 }
 EFFORTS: Final[Mapping[str, int]] = {"expert": 60, "master": 800}
 """The deals that each level plays out for a decision, unless it is told how many."""
@@ -64,7 +64,7 @@ def weigh(view: View, seed: str, effort: int | None = None, level: str = "master
         position,
         np.array([act for act, _ in different], np.int64),
         np.array([turn for _, turn in different], np.int64),
-        _stakes_of_a_deal(position.seat),
+        np.array(stakes_of(reading.profile, reading.seat, view["score"])),
         EFFORTS[level] if effort is None else effort,
         WAYS[level],
         _minds(position.variant),
@@ -113,14 +113,6 @@ def _choice(act: Act, found: Found, place: int) -> Choice:
         blocks=counts[BLOCKS] / deals,
         key=counts[KEYS] / deals,
     )
-
-
-def _stakes_of_a_deal(seat: int) -> Floats:
-    """Return what each outcome is worth to a seat's pair where the deal alone counts."""
-    stakes = np.full(OUTCOMES, 0.5)
-    for outcome in range(1, OUTCOMES):
-        stakes[outcome] = winner(outcome, seat % 2) == 1
-    return stakes
 
 
 def _luck(seed: str, view: View) -> Stream:

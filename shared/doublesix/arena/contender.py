@@ -1,0 +1,108 @@
+"""Contender: who plays in the arena, one of our levels or a player from outside.
+
+Knows names, seeds and efforts; never deals.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from doublesix.players import Player, make
+from doublesix.players.reading import Plain, View
+
+
+class Unplayable(Exception):
+    """A contender from outside cannot be had, or one failed at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A level, or a `module:callable` from outside, and the effort it is given.
+
+    Without an effort it takes its own.
+    """
+
+    who: str
+    effort: int | None = None
+
+    @staticmethod
+    def parse(text: str) -> Contender:
+        """Read "expert", "expert@400" or "module:callable@400"; ValueError if it is neither."""
+        who, at, effort = text.partition("@")
+        if not at:
+            return Contender(who)
+        if not effort.isascii() or not effort.isdecimal() or int(effort) < 1:
+            raise ValueError(f'"{text}": after @ stands an effort, a whole number from 1')
+        return Contender(who, int(effort))
+
+    def __str__(self) -> str:
+        return self.who if self.effort is None else f"{self.who}@{self.effort}"
+
+    def player(self, seed: str) -> Player:
+        """Return a player of this kind.
+
+        ValueError if there is no such level, Unplayable for an outsider that cannot be had.
+        """
+        if ":" in self.who:
+            return self._from_outside(seed)
+        return make(self.who, seed, self.effort)
+
+    def _from_outside(self, seed: str) -> Player:
+        """Return a player from outside.
+
+        A callable that takes a `seed` is asked for a player, an object with `choose`; it gets
+        the `effort` too, if it takes one. Any other is the player's `choose` itself.
+        """
+        found = _imported(self.who)
+        try:
+            takes = inspect.signature(found).parameters
+        except (TypeError, ValueError):
+            takes = inspect.signature(lambda view: view).parameters
+        given: dict[str, Any] = {}
+        if "seed" in takes:
+            given["seed"] = seed
+        if "effort" in takes and self.effort is not None:
+            given["effort"] = self.effort
+        elif self.effort is not None:
+            raise Unplayable(f"{self.who} takes no effort: leave out @{self.effort}")
+        if "seed" not in takes:
+            return _Function(found, given)
+        try:
+            player: Player = found(**given)
+        except Exception as error:
+            raise Unplayable(f"{self.who} makes no player: {worded(error)}") from error
+        return player
+
+
+@dataclass(frozen=True, slots=True)
+class _Function:
+    """A plain function of the view as a player."""
+
+    function: Callable[..., Plain]
+    given: dict[str, Any]
+
+    def choose(self, view: View) -> Plain:
+        return self.function(view, **self.given)
+
+
+def _imported(name: str) -> Callable[..., Any]:
+    """Import the callable that "module:callable" names, or say why there is none."""
+    module, _, path = name.partition(":")
+    try:
+        found: Any = import_module(module)
+        for part in path.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        raise Unplayable(f"{name} cannot be imported: {worded(error)}") from error
+    if not callable(found):
+        raise Unplayable(f"{name} is no function: {found!r}")
+    return found  # type: ignore[no-any-return]
+
+
+def worded(error: Exception) -> str:
+    """Say in a few words what an error is."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
