@@ -15,6 +15,7 @@ from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
 from doublesix.rules.shuffle import seeded_hands
 from doublesix.views import view_of, watcher_view
+from doublesix_client.core.arrival import LEVELS
 from doublesix_client.core.link import LinkPhase, LinkState, Order
 
 SECRET = b"a secret of the tests"
@@ -151,6 +152,5 @@ def table(seat: int | None = 1, people: tuple[int, ...] = (1,), **fields: Any) -
 
 def ready(**fields: Any) -> LinkState:
     """Return the state of a link over which all is well."""
-    return LinkState(
-        LinkPhase.READY, server="ws://127.0.0.1:6006", levels=("novice", "club"), **fields
-    )
+    told: dict[str, Any] = {"server": "ws://127.0.0.1:6006", "levels": LEVELS, **fields}
+    return LinkState(LinkPhase.READY, **told)

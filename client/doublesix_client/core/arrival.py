@@ -15,8 +15,10 @@ from doublesix.protocol.answers import SeatState, Table
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 
+LEVELS = ("novice", "casual", "club", "expert", "master")
+"""The levels of computer players that are known here, weakest first; a server may have others."""
 BEST_KNOWN = "club"
-"""The level of computer players that nobody chose."""
+"""The level that nobody chose: it plays well with anybody, and is there from the first minute."""
 SEATS = (1, 2, 3, 4)
 NOBODY = "no_server"
 """The link's reason where nothing answers at an address."""

@@ -14,6 +14,7 @@ from doublesix.protocol.answers import (
     Hint,
     Keeping,
     Left,
+    Levels,
     Refused,
     Table,
     Talk,
@@ -104,6 +105,8 @@ def arrived(state: State, message: AnyAnswer) -> State:
             return replace(state, refusal=Refusal(kind, message.reason, message.values))
         case Keeping():
             return replace(state, keeping=message.ok)
+        case Levels():
+            return replace(state, link=replace(state.link, levels=tuple(message.levels)))
         case Left() | Closing():
             return replace(state, table=None, update=None, hint=None, talk=())
         case _:

@@ -41,6 +41,9 @@ class Preferences(BaseModel):
     sort: Literal["none", "suit", "pips"] = Field(
         default="suit", description="the order of the tiles in one's hand"
     )
+    level: Literal["novice", "casual", "club", "expert", "master"] = Field(
+        default="club", description="of the computer players at a new table"
+    )
     confirm_by_second_tap: bool = Field(
         default=True, description="whether a second tap on the preview acts"
     )

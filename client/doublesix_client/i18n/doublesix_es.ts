@@ -1010,7 +1010,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cómo juega %1</translation>
     </message>
     <message numerus="yes">
@@ -2495,9 +2495,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Básico</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <extracomment>A level of computer players: plays now and then, as most people do.</extracomment>
+        <translation>Casual</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>A level of computer players: stronger than &quot;Club player&quot;.</extracomment>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>A level of computer players: the strongest.</extracomment>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
@@ -2505,9 +2520,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Juega cualquier ficha que vaya, sin planear nada.</translation>
     </message>
     <message>
+        <source>Plays heavy tiles and doubles early and keeps what fits its hand.</source>
+        <extracomment>How computer players of the level &quot;Casual player&quot; play.</extracomment>
+        <translation>Suelta pronto las fichas pesadas y los dobles, y guarda lo que le va.</translation>
+    </message>
+    <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
         <extracomment>How computer players of the level &quot;Club player&quot; play.</extracomment>
         <translation>Cuenta fichas, recuerda los pases y ayuda a su pareja.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead through the hands that others may hold.</source>
+        <extracomment>How computer players of the level &quot;Expert&quot; play.</extracomment>
+        <translation>Piensa por adelantado, con las fichas que puede tener cada quien.</translation>
+    </message>
+    <message>
+        <source>Thinks further ahead, reads every play and plays for the match.</source>
+        <extracomment>How computer players of the level &quot;Master&quot; play.</extracomment>
+        <translation>Piensa más lejos, lee cada jugada y juega por el partido.</translation>
     </message>
     <message>
         <source>Plays may be taken back, and a deal begun again.</source>
@@ -4600,6 +4630,16 @@ The title of a panel: write a record as a file.</extracomment>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
         <translation>Por puntos</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>A heading in the settings, over the levels to choose from.</extracomment>
+        <translation>Computadoras</translation>
+    </message>
+    <message>
+        <source>They take the free seats of the tables that you begin. At the table the level of each can be changed.</source>
+        <extracomment>Under &quot;Computer players&quot;, in the settings.</extracomment>
+        <translation>Ocupan los asientos libres de las mesas que empiezas. En la mesa se le puede cambiar el nivel a cada una.</translation>
     </message>
     <message>
         <source>Copied</source>

@@ -1004,7 +1004,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cara %1 bermain</translation>
     </message>
     <message numerus="yes">
@@ -2478,9 +2478,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pemula</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <extracomment>A level of computer players: plays now and then, as most people do.</extracomment>
+        <translation>Pemain santai</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
         <translation>Pemain kelab</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>A level of computer players: stronger than &quot;Club player&quot;.</extracomment>
+        <translation>Pakar</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>A level of computer players: the strongest.</extracomment>
+        <translation>Mahaguru</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
@@ -2488,9 +2503,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Meletakkan mana-mana batu yang padan, tanpa merancang.</translation>
     </message>
     <message>
+        <source>Plays heavy tiles and doubles early and keeps what fits its hand.</source>
+        <extracomment>How computer players of the level &quot;Casual player&quot; play.</extracomment>
+        <translation>Meletakkan batu berat dan kembar lebih awal, dan menyimpan batu yang padan.</translation>
+    </message>
+    <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
         <extracomment>How computer players of the level &quot;Club player&quot; play.</extracomment>
         <translation>Mengira batu, mengingat pas dan membantu rakannya.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead through the hands that others may hold.</source>
+        <extracomment>How computer players of the level &quot;Expert&quot; play.</extracomment>
+        <translation>Berfikir ke hadapan tentang batu yang mungkin ada di tangan pemain lain.</translation>
+    </message>
+    <message>
+        <source>Thinks further ahead, reads every play and plays for the match.</source>
+        <extracomment>How computer players of the level &quot;Master&quot; play.</extracomment>
+        <translation>Berfikir lebih jauh, membaca setiap batu yang diletakkan dan bermain untuk perlawanan.</translation>
     </message>
     <message>
         <source>Plays may be taken back, and a deal begun again.</source>
@@ -4566,6 +4596,16 @@ The title of a panel: write a record as a file.</extracomment>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
         <translation>Ikut bintik</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>A heading in the settings, over the levels to choose from.</extracomment>
+        <translation>Pemain komputer</translation>
+    </message>
+    <message>
+        <source>They take the free seats of the tables that you begin. At the table the level of each can be changed.</source>
+        <extracomment>Under &quot;Computer players&quot;, in the settings.</extracomment>
+        <translation>Pemain ini mengisi tempat kosong di meja yang anda mulakan. Di meja, tahap setiap satu boleh diubah.</translation>
     </message>
     <message>
         <source>Copied</source>

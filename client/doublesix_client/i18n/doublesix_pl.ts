@@ -1016,7 +1016,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Jak gra %1</translation>
     </message>
     <message numerus="yes">
@@ -2512,9 +2512,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Początkujący</translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <extracomment>A level of computer players: plays now and then, as most people do.</extracomment>
+        <translation>Niedzielny</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <extracomment>A level of computer players: plays as an experienced club player.</extracomment>
         <translation>Klubowy</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>A level of computer players: stronger than &quot;Club player&quot;.</extracomment>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>A level of computer players: the strongest.</extracomment>
+        <translation>Mistrz</translation>
     </message>
     <message>
         <source>Plays any tile that fits, and plans nothing.</source>
@@ -2522,9 +2537,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Dokłada, co pasuje, i niczego nie planuje.</translation>
     </message>
     <message>
+        <source>Plays heavy tiles and doubles early and keeps what fits its hand.</source>
+        <extracomment>How computer players of the level &quot;Casual player&quot; play.</extracomment>
+        <translation>Szybko pozbywa się ciężkich kamieni i dubletów, zostawia to, co mu pasuje.</translation>
+    </message>
+    <message>
         <source>Counts tiles, remembers passes and helps its partner.</source>
         <extracomment>How computer players of the level &quot;Club player&quot; play.</extracomment>
         <translation>Liczy kamienie, pamięta pasy i gra na swoją parę.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead through the hands that others may hold.</source>
+        <extracomment>How computer players of the level &quot;Expert&quot; play.</extracomment>
+        <translation>Myśli naprzód i rozważa, co kto może mieć na ręce.</translation>
+    </message>
+    <message>
+        <source>Thinks further ahead, reads every play and plays for the match.</source>
+        <extracomment>How computer players of the level &quot;Master&quot; play.</extracomment>
+        <translation>Myśli dalej naprzód, czyta każde zagranie i gra o cały mecz.</translation>
     </message>
     <message>
         <source>Plays may be taken back, and a deal begun again.</source>
@@ -4634,6 +4664,16 @@ The title of a panel: write a record as a file.</extracomment>
         <source>By pips</source>
         <comment>an order of the hand: by the sum of a tile</comment>
         <translation>Według sumy</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>A heading in the settings, over the levels to choose from.</extracomment>
+        <translation>Komputery</translation>
+    </message>
+    <message>
+        <source>They take the free seats of the tables that you begin. At the table the level of each can be changed.</source>
+        <extracomment>Under &quot;Computer players&quot;, in the settings.</extracomment>
+        <translation>Zajmują wolne miejsca przy stołach, które zakładasz. Przy stole każdemu można zmienić poziom.</translation>
     </message>
     <message>
         <source>Copied</source>

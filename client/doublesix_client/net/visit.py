@@ -21,6 +21,7 @@ from doublesix.protocol.answers import (
     AnyAnswer,
     Closing,
     Left,
+    Levels,
     Refused,
     Table,
     Welcome,
@@ -277,6 +278,8 @@ class Visit:
                 self._code = message.code
             case Left():
                 self._code = None
+            case Levels():
+                self._state = replace(self._state, levels=tuple(message.levels))
             case Closing() if message.reason not in FINAL:
                 return  # it comes back, and what is shown of the table stays
         self._tell(Arrived(message))

@@ -247,12 +247,12 @@ class FrontModel(QObject):
     @Slot(str)
     def start(self, profile: str) -> None:
         """Begin a table with computer players in the other seats."""
-        self._begin(Plan(Goal.START, profile))
+        self._begin(Plan(Goal.START, profile, self._level()))
 
     @Slot(str)
     def invite(self, profile: str) -> None:
         """Make a table that friends can come to."""
-        self._begin(Plan(Goal.INVITE, profile, reachable=True))
+        self._begin(Plan(Goal.INVITE, profile, self._level(), reachable=True))
 
     @Slot(str, "QStringList")
     def share(self, profile: str, names: Sequence[str]) -> None:
@@ -261,7 +261,10 @@ class FrontModel(QObject):
         if sum(map(bool, cleaned)) < 2:
             self._show(share_problem=self._words.too_few())
             return
-        self._begin(Plan(Goal.SHARE, profile, names=cleaned))
+        self._begin(Plan(Goal.SHARE, profile, self._level(), names=cleaned))
+
+    def _level(self) -> str:
+        return str(self._settings.get("level"))
 
     @Slot(str, str)
     def join(self, typed: str, server: str = "") -> None:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QStandardPaths, QThreadPool, QUrl, Signal, Slot
 
 from doublesix.protocol.answers import AnyAnswer, Record, Refused, SessionRow, Sessions
-from doublesix_client.core.arrival import Goal, Plan
+from doublesix_client.core.arrival import LEVELS, Goal, Plan
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.replay.opened import (
     LARGEST,
@@ -276,7 +276,7 @@ class RecordsModel(QObject):
         return KeptRow(
             key=f"{session.code}-{session.session}",
             title=words.session(session),
-            detail=words.about(session, state.link.levels, name),
+            detail=words.about(session, {*LEVELS, *state.link.levels}, name),
             when=words.when(session.changed),
             mark=words.mark(session),
             canOpen=session.deals > 0,

@@ -198,7 +198,7 @@ class RoomModel(QObject):
     @Slot(int)
     def call(self, seat: int) -> None:
         """Have a computer player sit there."""
-        self._ask("fill", seat=seat, level=level_for("", self._desk.state.link.levels))
+        self._ask("fill", seat=seat, level=self._level())
 
     @Slot(int, str)
     def fill(self, seat: int, level: str) -> None:
@@ -294,11 +294,16 @@ class RoomModel(QObject):
             return
         free = open_seats(state.table)
         if free:
-            level = level_for("", state.link.levels)
-            self._desk.ask("fill", seat=free[0].seat, level=level)
+            self._desk.ask("fill", seat=free[0].seat, level=self._level())
         else:
             self._local = replace(self._local, is_starting=False)
             self._desk.ask("start")
+
+    def _level(self) -> str:
+        """Return the level of who is called: what was chosen for the table, if it can be had."""
+        plan = self._way.plan
+        chosen = "" if plan is None else plan.level
+        return level_for(chosen, self._desk.state.link.levels)
 
     def _say(self, note: str) -> None:
         self._local = replace(self._local, note=note)

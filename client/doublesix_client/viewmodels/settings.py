@@ -12,8 +12,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from doublesix_client.core.arrival import LEVELS
+from doublesix_client.viewmodels.allowing import ChoiceRow
 from doublesix_client.viewmodels.props import own, prop
+from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.viewmodels.way import Settings
+from doublesix_client.words.policies import PolicyWords
 
 LANGUAGES = ("", "en", "es", "ms", "pl")
 """The first is the system's."""
@@ -25,7 +29,7 @@ SMALLEST, LARGEST, STEP = 100, 200, 25
 SOFTER = 10
 """A step of the volume in percent."""
 
-_CHOICES = {"language": LANGUAGES, "theme": THEMES, "face": FACES, "sort": SORTS}
+_CHOICES = {"language": LANGUAGES, "theme": THEMES, "face": FACES, "sort": SORTS, "level": LEVELS}
 _SWITCHES = {
     "contrast": "contrast",
     "motion": "motion",
@@ -46,6 +50,7 @@ class SettingsProps:
     theme: int
     face: int
     sort: int
+    level: int
     isDark: bool
     faceName: str
     sortName: str
@@ -91,6 +96,14 @@ def derive_settings(settings: Settings, is_system_dark: bool) -> SettingsProps:
     )
 
 
+def levels_of(chosen: str, words: PolicyWords) -> list[ChoiceRow]:
+    """Return the levels that computer players of a new table can have."""
+    return [
+        ChoiceRow(level, words.level(level), words.about(level), level == chosen)
+        for level in LEVELS
+    ]
+
+
 def system_is_dark() -> bool:
     """Say whether the system asks for dark windows; also where it does not say."""
     return QGuiApplication.styleHints().colorScheme() is not Qt.ColorScheme.Light
@@ -126,6 +139,7 @@ class SettingsModel(QObject):
     volume = prop(int, "volume", changed)
     canLouder = prop(bool, "canLouder", changed)
     canSofter = prop(bool, "canSofter", changed)
+    levels = own(QObject, "_levels")
     hasCopied = own(bool, "_has_copied", copied)
 
     def __init__(
@@ -142,13 +156,16 @@ class SettingsModel(QObject):
         self._copy = copy or (lambda text: QGuiApplication.clipboard().setText(text))
         self._is_system_dark = is_system_dark
         self._has_copied = False
-        self.props = derive_settings(settings, is_system_dark())
+        self._words = PolicyWords(self)
+        self._levels = RowModel(ChoiceRow, "value", self)
+        self.refresh()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.refresh)
 
     @Slot()
     def refresh(self) -> None:
-        """Derive anew: the system, or another part of the window, changed something."""
+        """Derive anew: the system, the language or another part of the window changed."""
         self.props = derive_settings(self._settings, self._is_system_dark())
+        self._levels.sync(levels_of(self._settings.get("level"), self._words))
         self.changed.emit()
 
     @Slot(str, int)

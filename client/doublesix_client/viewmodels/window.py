@@ -112,3 +112,4 @@ class WindowModel(QObject):
             self._look_here,
         ):
             model.retranslate()
+        self._settings.refresh()

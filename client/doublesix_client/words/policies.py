@@ -75,8 +75,14 @@ class PolicyWords(QObject):
         return {
             #: A level of computer players: plays any tile that fits.
             "novice": self.tr("Novice"),
+            #: A level of computer players: plays now and then, as most people do.
+            "casual": self.tr("Casual player"),
             #: A level of computer players: plays as an experienced club player.
             "club": self.tr("Club player"),
+            #: A level of computer players: stronger than "Club player".
+            "expert": self.tr("Expert"),
+            #: A level of computer players: the strongest.
+            "master": self.tr("Master"),
         }.get(level, level)
 
     def about(self, level: str) -> str:
@@ -84,8 +90,14 @@ class PolicyWords(QObject):
         return {
             #: How computer players of the level "Novice" play.
             "novice": self.tr("Plays any tile that fits, and plans nothing."),
+            #: How computer players of the level "Casual player" play.
+            "casual": self.tr("Plays heavy tiles and doubles early and keeps what fits its hand."),
             #: How computer players of the level "Club player" play.
             "club": self.tr("Counts tiles, remembers passes and helps its partner."),
+            #: How computer players of the level "Expert" play.
+            "expert": self.tr("Thinks ahead through the hands that others may hold."),
+            #: How computer players of the level "Master" play.
+            "master": self.tr("Thinks further ahead, reads every play and plays for the match."),
         }.get(level, "")
 
     def _allowed(self, policy: str) -> str:

@@ -107,6 +107,12 @@ def test_what_ended_for_good_waits_for_nothing() -> None:
     assert not state.is_waiting
 
 
+def test_the_levels_are_those_that_the_server_named_last() -> None:
+    state = linked(State(), ready(levels=("club",)))
+    state = arrived(state, answer({"type": "levels", "levels": ["club", "master"]}))
+    assert state.link.levels == ("club", "master")
+
+
 def test_a_server_that_cannot_keep_is_shown() -> None:
     state, _ = at_a_table()
     state = arrived(state, answer({"type": "keeping", "ok": False}))

@@ -442,3 +442,15 @@ async def test_no_more_is_read_than_the_window_takes_in() -> None:
             texts.append(found.message.text)
         assert texts == [str(number) for number in range(most)]
         assert longest <= talk.room + 1
+
+
+async def test_levels_that_came_while_one_was_there_are_known_when_the_link_is_lost() -> None:
+    async def script(visitor: Visitor) -> None:
+        await visitor.welcome()
+        if not visitor.number:
+            await visitor.say("levels", levels=["club", "master"])
+
+    async with a_server(script) as url, talking() as talk:
+        talk.open(url)
+        lost = await talk.link(LinkPhase.RETRYING)
+        assert lost.levels == ("club", "master")

@@ -100,7 +100,7 @@ def test_the_partner_sits_opposite_and_the_next_to_the_right(here: Waiting) -> N
     [
         ("sit-2", ("sit", {"seat": 2})),
         ("call-2", ("fill", {"seat": 2, "level": "club"})),
-        ("level-4", ("fill", {"seat": 4, "level": "novice"})),
+        ("level-4", ("fill", {"seat": 4, "level": "expert"})),
         ("vacate-3", ("vacate", {"seat": 3})),
         ("give-7-2", ("seat", {"person": 7, "seat": 2})),
         ("start", ("fill", {"seat": 2, "level": "club"})),

@@ -120,7 +120,7 @@ def test_a_kept_session_can_be_forgotten(home: Home) -> None:
 
 def test_a_table_is_started_without_a_question(home: Home) -> None:
     home.front.start("six-love")
-    assert home.plan == Plan(Goal.START, "six-love")
+    assert home.plan == Plan(Goal.START, "six-love", "club")
     assert home.front.isArriving
     assert home.front.doing == "Going to the server …"
 
@@ -140,15 +140,16 @@ def test_a_failure_is_one_sentence_and_can_be_tried_again(home: Home) -> None:
 
 def test_friends_are_invited_to_a_table_of_the_chosen_game(home: Home) -> None:
     home.front.invite("chiva")
-    assert home.plan == Plan(Goal.INVITE, "chiva", reachable=True)
+    assert home.plan == Plan(Goal.INVITE, "chiva", "club", reachable=True)
 
 
 def test_a_shared_device_needs_two_names(home: Home) -> None:
     home.front.share("chiva", ["Ana", " ", "", ""])
     assert home.front.shareProblem == "Two people at least: give each of them a name."
     assert home.wire.orders == []
+    home.settings.set(level="master")
     home.front.share("chiva", [" Ana ", "", "Ivo", ""])
-    assert home.plan == Plan(Goal.SHARE, "chiva", names=("Ana", "", "Ivo", ""))
+    assert home.plan == Plan(Goal.SHARE, "chiva", "master", names=("Ana", "", "Ivo", ""))
     assert home.front.shareProblem == ""
 
 

@@ -120,9 +120,9 @@ def test_a_free_seat_is_given_to_somebody_who_has_none(qtbot: QtBot) -> None:
 def test_the_host_changes_how_a_computer_player_plays(qtbot: QtBot) -> None:
     company = Company()
     assert company.row(1).levels == company.row(2).levels == []
-    assert company.row(3).levels == ["Novice", "Club player"]
-    assert (company.row(3).level, company.row(4).level) == (1, 0)
-    company.model.setLevel(4, 1)
+    assert company.row(3).levels == ["Novice", "Casual player", "Club player", "Expert", "Master"]
+    assert (company.row(3).level, company.row(4).level) == (2, 0)
+    company.model.setLevel(4, 2)
     company.model.setLevel(4, 7)
     assert company.asked == [("fill", {"seat": 4, "level": "club"})]
     guest = {"person": 2, "seat": 2, "seats": [2], "lent": [], "host": False}

@@ -100,6 +100,24 @@ def test_what_is_pressed_is_asked(here: Waiting) -> None:
 
 
 @pytest.mark.parametrize(
+    ("levels", "level"),
+    [
+        (("club", "expert", "master"), "expert"),
+        (("novice", "club"), "club"),
+        (("novice",), "novice"),
+    ],
+)
+def test_who_is_called_is_of_the_level_that_was_chosen_if_it_can_be_had(
+    here: Waiting, levels: tuple[str, ...], level: str
+) -> None:
+    here.way.begin(Plan(Goal.INVITE, "chiva", "expert"))
+    here.desk.take(ready(levels=levels))
+    here.wire.orders.clear()
+    here.room.call(2)
+    assert here.asked() == [("fill", {"seat": 2, "level": level})]
+
+
+@pytest.mark.parametrize(
     ("source", "target", "asked"),
     [
         (1, 2, [("sit", {"seat": 2})]),

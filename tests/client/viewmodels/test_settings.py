@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from doublesix_client.core.arrival import LEVELS
 from doublesix_client.home.settings import Preferences, Settings
 from doublesix_client.viewmodels.settings import (
     FACES,
@@ -36,7 +38,13 @@ def model(qapp: object, settings: Settings, copied: list[str]) -> SettingsModel:
 
 @pytest.mark.parametrize(
     ("name", "values"),
-    [("language", LANGUAGES), ("theme", THEMES), ("face", FACES), ("sort", SORTS)],
+    [
+        ("language", LANGUAGES),
+        ("theme", THEMES),
+        ("face", FACES),
+        ("sort", SORTS),
+        ("level", LEVELS),
+    ],
 )
 def test_each_value_that_can_be_chosen_can_be_kept(
     model: SettingsModel, settings: Settings, name: str, values: tuple[str, ...]
@@ -67,6 +75,15 @@ def test_each_switch_turns_its_setting(
     assert (settings.get(name), getattr(model.props, switch)) == (not before, not before)
     model.turn(switch)
     assert settings.get(name) is before
+
+
+def test_each_level_is_offered_with_how_it_plays(model: SettingsModel) -> None:
+    rows: Any = model.property("levels").rows
+    assert [row.value for row in rows] == list(LEVELS)
+    assert [row.value for row in rows if row.isChosen] == ["club"]
+    assert all(row.about.endswith(".") and row.sentence for row in rows)
+    model.choose("level", 4)
+    assert [row.value for row in model.property("levels").rows if row.isChosen] == ["master"]
 
 
 def test_text_grows_to_twice_its_size_and_no_further(

@@ -202,6 +202,35 @@ ColumnLayout {
     }
     SettingsCard {
         Layout.fillWidth: true
+        //: A heading in the settings, over the levels to choose from.
+        title: qsTr("Computer players")
+
+        Words {
+            Layout.fillWidth: true
+            quiet: true
+            //: Under "Computer players", in the settings.
+            text: qsTr("They take the free seats of the tables that you begin. At the table the level of each can be changed.")
+        }
+        Repeater {
+            model: list.settings.levels
+
+            delegate: Choice {
+                required property int index
+                required property string value
+                required property string sentence
+                required isChosen
+                required property string about
+
+                objectName: "setting-level-" + value
+                Layout.fillWidth: true
+                detail: about
+                text: sentence
+                onClicked: list.settings.choose("level", index)
+            }
+        }
+    }
+    SettingsCard {
+        Layout.fillWidth: true
         //: A heading in the settings, over what can be sent with a report.
         title: qsTr("When something went wrong")
 
