@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.beliefs import Mind, believe, recall
+from doublesix.engine.beliefs import Mind, believe, new_memory, recall
 from doublesix.engine.bits import Numbers, Stream, lowest
 from doublesix.engine.compiled import compiled
 from doublesix.engine.sampler import PLAN, Floats, draw_deal, list_deals, may_hold, plan_deals
@@ -72,6 +72,7 @@ def gather(
     may_hold(position.unseen, held, position.lacks[others], odds)
     whole = plan_deals(position.unseen, held, odds, plan)
     is_exact = whole <= max(amount, 1)
+    memory = new_memory()
     deals = np.zeros((int(whole) if is_exact else max(amount, 1), 3), np.int64)
     weights = np.ones(len(deals))
 
@@ -85,6 +86,7 @@ def gather(
             position.variant,
             mind,
             desk,
+            memory,
             weights[first:end],
         )
 
