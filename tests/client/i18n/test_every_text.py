@@ -64,7 +64,7 @@ class Stage:
         self.models = WindowModel(
             self.desk,
             identities=FakeIdentities(),
-            settings=FakeSettings(),
+            settings=FakeSettings(motion=False),  # a deal that ends shows its result at once
             kept=FakeKept([FakeSession()]),
             now=lambda: NOON,
             details=lambda: "",
