@@ -35,6 +35,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.rules": set(),
     "doublesix.version": set(),
     "doublesix.itself": set(),
+    "doublesix.invitation": set(),
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
     # Numbers and masks: what a seat may know is the players' to say.
@@ -66,6 +67,7 @@ OURS: dict[str, set[str]] = {
     "doublesix_server": {
         "doublesix.version",
         "doublesix.itself",
+        "doublesix.invitation",
         "doublesix.rules",
         "doublesix.views",
         "doublesix.protocol",
@@ -113,9 +115,12 @@ OURS: dict[str, set[str]] = {
         "doublesix_client.core",
     },
     "doublesix_client.sound": set(),
-    "doublesix_client.words": {"doublesix.protocol", "doublesix_client.core"},
+    "doublesix_client.words": {
+        *("doublesix.protocol", "doublesix.invitation", "doublesix_client.core"),
+    },
     "doublesix_client.viewmodels": {
         *("doublesix.protocol", "doublesix_client.core", "doublesix_client.home"),
+        "doublesix.invitation",
         *("doublesix_client.replay", "doublesix_client.words"),
     },
 }

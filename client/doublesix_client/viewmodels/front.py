@@ -11,14 +11,14 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from doublesix.protocol.answers import AnyAnswer, ListedTable, Tables
-from doublesix_client.core.arrival import Failed, Goal, Next, Plan, Wait
-from doublesix_client.core.invitation import (
+from doublesix.invitation import (
     Invitation,
     Unreadable,
     read_invitation,
     shown_code,
 )
+from doublesix.protocol.answers import AnyAnswer, ListedTable, Tables
+from doublesix_client.core.arrival import Failed, Goal, Next, Plan, Wait
 from doublesix_client.viewmodels.bookmark import Kept, KeptSession, plan_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import prop

@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from doublesix.invitation import shown_code
 from doublesix.protocol.answers import SeatState, Table
 from doublesix_client.core.around import seats_from, side_of, viewer_of
 from doublesix_client.core.arrival import Plan
 from doublesix_client.core.company import decides, is_alone, is_free, is_waited_for
-from doublesix_client.core.invitation import shown_code
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop

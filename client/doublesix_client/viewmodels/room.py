@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from doublesix.invitation import address_of, link_of, shown_code
 from doublesix.protocol.answers import AnyAnswer, Left
 from doublesix_client.core.arrival import Goal, Plan, level_for, open_seats
-from doublesix_client.core.invitation import address_of, link_of, shown_code
 from doublesix_client.core.link import LinkPhase, LinkState
 from doublesix_client.core.state import Refusal, State
 from doublesix_client.viewmodels.desk import Desk

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
+from doublesix.invitation import Unreadable
 from doublesix_client.core.arrival import Doing
-from doublesix_client.core.invitation import Unreadable
 from doublesix_client.words.filling import filled
 from doublesix_client.words.meaning import TARGETS, MeaningWords
 from doublesix_client.words.people import People

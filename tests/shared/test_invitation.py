@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doublesix_client.core.invitation import (
+from doublesix.invitation import (
     Invitation,
     Unreadable,
     address_of,
