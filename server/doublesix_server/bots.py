@@ -18,6 +18,7 @@ from doublesix.link import (
     Link,
     LinkError,
     Message,
+    NoTrust,
     Refused,
     open_link,
     seat_word,
@@ -38,7 +39,8 @@ async def work(
     """Play seats for a server, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
-    version) always ends it. With a `fingerprint` the server's certificate must be that one.
+    version) always ends it, and so does a certificate that cannot be trusted. With a
+    `fingerprint` the server's certificate must be that one.
     """
     pause = _FIRST_PAUSE
     while True:
@@ -56,7 +58,7 @@ async def work(
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
                 await _take_offers(url, fingerprint, link)
-        except BadAddress:
+        except (BadAddress, NoTrust):
             raise
         except LinkError as error:
             if leave_with_server:

@@ -13,6 +13,7 @@ from doublesix.link import Link, greet, open_link
 from doublesix_server.app import App
 from doublesix_server.bots import work
 from doublesix_server.config import Settings
+from doublesix_server.reach import Reach
 
 TOKEN = "for tests"
 UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
@@ -62,20 +63,21 @@ async def _running(
     workers: int, *, fingerprint: str | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
-    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    address: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
     async with asyncio.timeout(60), AsyncExitStack() as stack:
         serving = asyncio.create_task(app.run(address.set_result))
         try:
-            url = await address
+            reach = await address
+            fingerprint = fingerprint or reach.fingerprint
             helpers = [
                 asyncio.create_task(
-                    work(url, TOKEN, leave_with_server=False, fingerprint=fingerprint)
+                    work(reach.url, TOKEN, leave_with_server=False, fingerprint=fingerprint)
                 )
                 for _ in range(workers)
             ]
             await until(lambda: app.staff.workers == workers)
             try:
-                yield Running(app, url, stack, fingerprint)
+                yield Running(app, reach.url, stack, fingerprint)
             finally:
                 for helper in helpers:
                     helper.cancel()

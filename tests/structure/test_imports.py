@@ -88,6 +88,7 @@ OURS: dict[str, set[str]] = {
     "doublesix_server.commands": {
         *("doublesix_server", "doublesix_server.bots", "doublesix_server.demo"),
         *("doublesix_server.demo_report", "doublesix.rules", "doublesix.link"),
+        "doublesix.invitation",
         "doublesix.record",
     },
     "doublesix_client": {
@@ -101,7 +102,7 @@ OURS: dict[str, set[str]] = {
     },
     "doublesix_client.screen": set(),
     # What the window knows and shows, as values: no Qt, no sockets, no clock.
-    "doublesix_client.core": {"doublesix.protocol"},
+    "doublesix_client.core": {"doublesix.protocol", "doublesix.invitation"},
     # A record's deals, stepped through: the one place of the window that replays.
     "doublesix_client.replay": {
         *("doublesix.record", "doublesix.rules", "doublesix.views", "doublesix.protocol"),
@@ -144,6 +145,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
+        *("cryptography", "ifaddr"),
     },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},

@@ -1254,6 +1254,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Copiar código</translation>
     </message>
     <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
         <translation>Abrir a más gente</translation>
@@ -1300,9 +1305,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Código o enlace</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
+        <source>Where one stands under the code; a link needs none.</source>
         <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>La dirección que está debajo del código.</translation>
+        <translation>Si hay una bajo el código; con un enlace no hace falta.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1560,6 +1565,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Se perdió la conexión con el servidor.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>El servidor no puede probar solo con su dirección que es el correcto; pide el enlace completo.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Allí responde otro servidor que el del enlace, o lo instalaron de nuevo; pide un enlace nuevo.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Ahí no contesta ningún servidor; revisa la dirección y la red.</translation>
@@ -1568,11 +1583,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>Lo que contesta ahí no es un servidor de doublesix; revisa la dirección.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>El servidor no puede probar que es el correcto; pregúntale a quien te invitó.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -3682,9 +3692,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>A esta mesa solo se llega desde esta computadora.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Si así no funciona: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Este enlace es para amistades en otro lugar; lleva a %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Este enlace es para amistades en esta red; lleva a %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

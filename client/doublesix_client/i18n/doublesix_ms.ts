@@ -1246,6 +1246,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Salin kod</translation>
     </message>
     <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Alamat lain</translation>
+    </message>
+    <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
         <translation>Buka untuk kawan</translation>
@@ -1292,9 +1297,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod atau pautan</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
+        <source>Where one stands under the code; a link needs none.</source>
         <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Alamat di bawah kod.</translation>
+        <translation>Jika ada di bawah kod; pautan tidak memerlukannya.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1552,6 +1557,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Sambungan ke pelayan terputus.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>Pelayan tidak dapat membuktikan dengan alamat sahaja bahawa ia pelayan yang betul; minta pautan penuh.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Pelayan lain menjawab di situ, bukan yang dalam pautan, atau ia dipasang semula; minta pautan baharu.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Tiada pelayan menjawab di situ; semak alamat dan rangkaian.</translation>
@@ -1560,11 +1575,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>Yang menjawab di situ bukan pelayan doublesix; semak alamat.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>Pelayan tidak dapat membuktikan ia pelayan yang betul; tanya orang yang menjemput anda.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -3649,9 +3659,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Meja ini terbuka untuk komputer ini sahaja.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Jika itu tidak menjadi: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Pautan ini untuk rakan di tempat lain; ia menuju ke %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Pautan ini untuk rakan pada rangkaian ini; ia menuju ke %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

@@ -1262,6 +1262,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kopiuj kod</translation>
     </message>
     <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Inny adres</translation>
+    </message>
+    <message>
         <source>Open to friends</source>
         <extracomment>A button: let other devices come to a table that was made for this one alone.</extracomment>
         <translation>Otwórz dla znajomych</translation>
@@ -1308,9 +1313,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod albo link</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
+        <source>Where one stands under the code; a link needs none.</source>
         <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Adres podany pod kodem.</translation>
+        <translation>Jeśli stoi pod kodem; do linku nie jest potrzebny.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1568,6 +1573,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Połączenie z serwerem zostało przerwane.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>Serwer nie może dowieść samym adresem, że to ten właściwy; poproś o cały link.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Odpowiada tam inny serwer niż ten z linku albo postawiono go od nowa; poproś o nowy link.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Pod tym adresem nie odpowiada żaden serwer; sprawdź adres i sieć.</translation>
@@ -1576,11 +1591,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>To, co tam odpowiada, nie jest serwerem doublesix; sprawdź adres.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>Serwer nie może dowieść, że jest właściwy; zapytaj tam, skąd masz zaproszenie.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -3715,9 +3725,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Ten stół jest otwarty tylko dla tego komputera.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Jeśli to nie działa: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Ten link jest dla osób gdzie indziej; prowadzi do %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Ten link jest dla osób w tej sieci; prowadzi do %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

@@ -32,6 +32,17 @@ OWN = "own"
 """The key of the secret for the window's own server."""
 
 
+def _key_of(plan: Plan) -> str:
+    """Return what a plan's server is known by.
+
+    One with a certificate of its own is that certificate, wherever it is: whoever else answers at
+    its address learns no secret of it, and it may come by another address tomorrow.
+    """
+    if plan.server is None:
+        return OWN
+    return f"#{plan.fingerprint}" if plan.fingerprint else plan.server
+
+
 class Identities(Protocol):
     """The secrets by which servers know this person again."""
 
@@ -150,7 +161,7 @@ class Way(QObject):
         names = [name for name in plan.names if name]
         return Open(
             plan.server,
-            self._identities.secret_for(plan.server or OWN),
+            self._identities.secret_for(_key_of(plan)),
             names[0] if names else self._settings.get("name") or self._words.nameless(),
             code=plan.code,
             fingerprint=plan.fingerprint,

@@ -154,7 +154,7 @@ def test_a_shared_device_needs_two_names(home: Home) -> None:
 
 def test_a_link_leads_to_its_table(home: Home) -> None:
     home.front.join("doublesix://192.168.1.5:6006/K7QM-2XV0", "")
-    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+    assert home.plan == Plan(Goal.JOIN, server="wss://192.168.1.5:6006", code="K7QM2XV0")
 
 
 def test_a_code_alone_leads_to_the_server_of_before(home: Home) -> None:
@@ -169,7 +169,7 @@ def test_a_code_alone_leads_to_the_server_of_before(home: Home) -> None:
 
 def test_a_code_and_a_server_lead_there(home: Home) -> None:
     home.front.join("k7qm-2xv0", "192.168.1.5")
-    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+    assert home.plan == Plan(Goal.JOIN, server="wss://192.168.1.5:6006", code="K7QM2XV0")
 
 
 @pytest.mark.parametrize(

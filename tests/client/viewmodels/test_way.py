@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from doublesix_client.core.arrival import Doing, Failed, Goal, Plan, There, Wait
@@ -45,6 +47,22 @@ def test_the_own_server_is_asked_for_with_its_own_secret(way: Way, wire: FakeWir
     assert isinstance(order, Open)
     assert (order.server, order.name, order.reachable) == (None, "Ana", False)
     assert way.step == Wait(Doing.CONNECTING)
+
+
+def test_a_server_s_own_certificate_is_whom_the_secret_is_for(
+    desk: Desk, settings: FakeSettings
+) -> None:  # S1
+    """Whoever else answers at its address is shown another, and it may come by another address."""
+    identities = FakeIdentities()
+    way = Way(desk, identities, settings)
+    moved = replace(JOIN, server="wss://192.168.1.5:6006")
+    elsewhere = replace(JOIN, fingerprint="cd" * 32)
+    for plan in (JOIN, moved, elsewhere, replace(JOIN, fingerprint=None)):
+        way.begin(plan)
+        desk.take(LinkState(LinkPhase.OFF))
+        way.cancel()
+    known = f"#{JOIN.fingerprint}"
+    assert identities.keys == [known, known, f"#{elsewhere.fingerprint}", JOIN.server]
 
 
 def test_the_own_server_is_opened_to_others_where_they_are_invited(

@@ -124,6 +124,15 @@ Card {
                 onClicked: card.room.copyCode()
             }
             TextButton {
+                objectName: "turn-link"
+                width: Math.min(implicitWidth, parent.width)
+                //: A button under a link: show the one that leads here by another address of this computer.
+                text: qsTr("Another address")
+                visible: card.room.canTurn
+                Accessible.description: card.room.linkNote
+                onClicked: card.room.turnLink()
+            }
+            TextButton {
                 objectName: "open-to-friends"
                 width: Math.min(implicitWidth, parent.width)
                 glyph: "people"

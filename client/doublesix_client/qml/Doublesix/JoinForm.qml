@@ -31,7 +31,7 @@ ColumnLayout {
         objectName: "join-server"
         Layout.fillWidth: true
         //: Under that field; the address stands under the code in the invitation.
-        detail: qsTr("The address that stands under the code.")
+        detail: qsTr("Where one stands under the code; a link needs none.")
         //: A field for the address of a server; a link has it in it, a code has not.
         label: qsTr("Address, if you have only a code")
         placeholder: "192.168.1.5:6006"
