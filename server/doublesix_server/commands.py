@@ -37,6 +37,7 @@ from doublesix_server.reach import Reach
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
+from doublesix_server.summons import can_draw, lines_of
 from doublesix_server.workers import TOKEN_VARIABLE
 
 _DEMO_WORKERS = 2
@@ -67,7 +68,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 @click.option(
     "--until-input-ends", is_flag=True, help="stop too when standard input ends: for a parent"
 )
-@click.option("--json", "as_json", is_flag=True, help="print the address as JSON")
+@click.option("--json", "as_json", is_flag=True, help="print the addresses as JSON")
 @click.option(
     "--log",
     type=click.Choice(["debug", "info", "warning"]),
@@ -91,8 +92,12 @@ def serve(
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
 
     def ready(reach: Reach) -> None:
-        people = f"doublesix serves at {reach.url} ({workers}); Ctrl-C stops it"
-        click.echo(json.dumps(asdict(reach)) if as_json else people)
+        if as_json:
+            click.echo(json.dumps(asdict(reach)))
+        else:
+            click.echo(f"doublesix serves at {reach.url} ({workers}); Ctrl-C stops it")
+            draws = sys.stdout.isatty() and can_draw(sys.stdout.encoding)
+            click.echo("\n".join(lines_of(reach, draws=draws)))
         sys.stdout.flush()
 
     _spare_what_is_loaded()

@@ -145,7 +145,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
-        *("cryptography", "ifaddr"),
+        *("cryptography", "ifaddr", "segno"),
     },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},

@@ -1334,6 +1334,31 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Entrar: %1</translation>
     </message>
+    <message>
+        <source>Or make a table there for your friends:</source>
+        <extracomment>Over two buttons, under the tables of a server elsewhere.</extracomment>
+        <translation>O abre allí una mesa para tus amistades:</translation>
+    </message>
+    <message>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Jugar Chiva</translation>
+    </message>
+    <message>
+        <source>Make a table of Chiva at that server</source>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
+        <translation>Abrir una mesa de Chiva en ese servidor</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Jugar Six-love</translation>
+    </message>
+    <message>
+        <source>Make a table of Six-love at that server</source>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
+        <translation>Abrir una mesa de Six-love en ese servidor</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>

@@ -1326,6 +1326,31 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Sertai %1</translation>
     </message>
+    <message>
+        <source>Or make a table there for your friends:</source>
+        <extracomment>Over two buttons, under the tables of a server elsewhere.</extracomment>
+        <translation>Atau buat meja di sana untuk rakan anda:</translation>
+    </message>
+    <message>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Main Chiva</translation>
+    </message>
+    <message>
+        <source>Make a table of Chiva at that server</source>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
+        <translation>Buat meja Chiva di pelayan itu</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Main Six-love</translation>
+    </message>
+    <message>
+        <source>Make a table of Six-love at that server</source>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
+        <translation>Buat meja Six-love di pelayan itu</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>

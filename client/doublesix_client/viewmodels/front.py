@@ -76,6 +76,7 @@ class FrontProps:
     lastServer: str = ""
     isLooking: bool = False
     listedNote: str = ""
+    canHost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ def derive_front(
         lastServer=str(settings.get("last_server") or "").partition("#")[0],
         isLooking=isinstance(step, Wait) and is_looking,
         listedNote=words.no_tables() if local.listed == () else "",
+        canHost=local.listed is not None,
     )
 
 
@@ -192,6 +194,7 @@ class FrontModel(QObject):
     lastServer = prop(str, "lastServer", changed)
     isLooking = prop(bool, "isLooking", changed)
     listedNote = prop(str, "listedNote", changed)
+    canHost = prop(bool, "canHost", changed)
     tables = Property(QObject, lambda self: self._tables, constant=True)
     kept = Property(QObject, lambda self: self._sessions, constant=True)
 
@@ -292,6 +295,15 @@ class FrontModel(QObject):
         """Go to one of the tables that were listed."""
         if self._local.server is not None:
             self._join(self._local.server, code)
+
+    @Slot(str)
+    def host(self, profile: str) -> None:
+        """Make a table at the server whose tables were listed, for friends to come to."""
+        place = self._local.server
+        if place is not None:
+            self._begin(
+                Plan(Goal.INVITE, profile, server=place.server, fingerprint=place.fingerprint)
+            )
 
     @Slot()
     def cancel(self) -> None:

@@ -181,6 +181,21 @@ def test_open_tables_are_shown_and_joined(home: Home) -> None:
     assert home.way.plan.code == "00000001"
 
 
+def test_a_table_is_made_at_a_server_elsewhere(home: Home) -> None:
+    home.settings.set(last_server="wss://dominoes.example")
+    home.front.refresh()
+    home.shown.press("join-head")
+    wait()
+    home.shown.press("join-look")
+    home.desk.take(ready())
+    ask = home.wire.orders[-1]
+    assert isinstance(ask, Ask)
+    home.desk.take(Arrived(answer({"type": "tables", "re": ask.id, "tables": []})))
+    wait()
+    home.shown.press("host-six-love")
+    assert home.way.plan == Plan(Goal.INVITE, "six-love", server="wss://dominoes.example")
+
+
 def test_people_at_one_device_are_named_seat_by_seat(home: Home) -> None:
     home.shown.press("share-head")
     wait()

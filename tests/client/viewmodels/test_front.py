@@ -227,6 +227,16 @@ def test_a_server_without_open_tables_says_so(home: Home) -> None:
     assert home.front.listedNote.startswith("No open table there now.")
 
 
+def test_a_table_is_made_at_the_server_that_was_looked_at(home: Home) -> None:
+    home.front.host("chiva")
+    assert (home.wire.orders, home.front.canHost) == ([], False)
+    listed(home, [])
+    assert home.front.canHost
+    home.front.host("chiva")
+    assert home.plan == Plan(Goal.INVITE, "chiva", server="wss://dominoes.example")
+    assert not home.front.canHost
+
+
 def test_nothing_is_joined_before_a_server_was_looked_at(home: Home) -> None:
     home.front.joinListed("K7QM2XV0")
     assert home.wire.orders == []

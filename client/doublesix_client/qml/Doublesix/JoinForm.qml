@@ -114,4 +114,36 @@ ColumnLayout {
             }
         }
     }
+    Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        quiet: true
+        //: Over two buttons, under the tables of a server elsewhere.
+        text: qsTr("Or make a table there for your friends:")
+        visible: form.front.canHost
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        visible: form.front.canHost
+
+        TextButton {
+            objectName: "host-chiva"
+            width: Math.min(implicitWidth, parent.width)
+            //: A button that makes a table of Chiva for friends.
+            text: qsTr("Play Chiva")
+            //: What the button "Play Chiva" does, for a screen reader.
+            Accessible.description: qsTr("Make a table of Chiva at that server")
+            onClicked: form.front.host("chiva")
+        }
+        TextButton {
+            objectName: "host-six-love"
+            width: Math.min(implicitWidth, parent.width)
+            //: A button that makes a table of Six-love for friends.
+            text: qsTr("Play Six-love")
+            //: What the button "Play Six-love" does, for a screen reader.
+            Accessible.description: qsTr("Make a table of Six-love at that server")
+            onClicked: form.front.host("six-love")
+        }
+    }
 }
