@@ -9,6 +9,7 @@ import asyncio
 import errno
 import logging
 import os
+import secrets
 import signal
 import socket
 import traceback
@@ -26,6 +27,7 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, is_beyond, read_networks
+from doublesix_server.announcing import keep_announced
 from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS, Connection
 from doublesix_server.door import Door, Socket, counted
@@ -35,7 +37,7 @@ from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.people import Peer, identity_of
-from doublesix_server.reach import EVERY, EVERY_4, Reach, own_addresses, reach_of, url_of
+from doublesix_server.reach import EVERY, EVERY_4, Reach, is_among, own_addresses, reach_of, url_of
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
@@ -56,6 +58,7 @@ _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
 _SECONDS_A_DAY = 86_400
+_NAME_DIGITS = 6
 _FROM_INSIDE = {EVERY_4: "127.0.0.1", EVERY: "::1"}
 
 
@@ -90,6 +93,7 @@ class App:
         self.lobby: Lobby
         self._log: DurableLog
         self._certificate: Certificate | None = None
+        self._nameless = secrets.token_hex(_NAME_DIGITS)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -198,6 +202,7 @@ class App:
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
             asyncio.create_task(self._run_own_workers(port)),
+            asyncio.create_task(self._announce(port)),
         ]
         try:
             await self._until_workers_are_here()
@@ -225,8 +230,30 @@ class App:
             is_tls=certificate is not None,
             fingerprint=certificate.fingerprint if certificate and certificate.is_own else None,
             public_name=settings.public_name,
+            names=[f"{self._name}.local"] if self._is_announced else (),
             addresses=own_addresses() if is_beyond(settings.host) else (),
         )
+
+    async def _announce(self, port: int) -> None:
+        if not self._is_announced:
+            return
+        host, certificate = self.settings.host, self._certificate
+        await keep_announced(
+            self._name,
+            port,
+            lambda: [address for address in own_addresses() if is_among(address, host)],
+            fingerprint=certificate.fingerprint if certificate else None,
+        )
+
+    @property
+    def _is_announced(self) -> bool:
+        return self.settings.announce and is_beyond(self.settings.host)
+
+    @property
+    def _name(self) -> str:
+        """What the server is called on its network; it tells nothing of whose it is."""
+        known = self._certificate.fingerprint if self._certificate else self._nameless
+        return f"doublesix-{known[:_NAME_DIGITS]}"
 
     async def _run_own_workers(self, port: int) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""

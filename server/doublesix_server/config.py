@@ -51,6 +51,9 @@ class Settings(BaseSettings):
     public_name: Annotated[str, Field(max_length=300)] = Field(
         default="", description="how it is reached from outside: a name, host:port, or wss://host"
     )
+    announce: bool = Field(
+        default=True, description="be found on the own network where others can reach it (mDNS)"
+    )
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
     )

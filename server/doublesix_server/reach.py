@@ -74,7 +74,7 @@ def reach_of(
     def link(where: object) -> str:
         return link_of(url_of(scheme, str(where), port), fingerprint=fingerprint)
 
-    listening = [one for one in addresses if _is_among(one, host)]
+    listening = [one for one in addresses if is_among(one, host)]
     from_afar = [one for one in listening if one.version == 6 and one.is_global]
     near = [link(one) for one in listening if one not in from_afar] or [*map(link, from_afar)]
     near += [*map(link, names)] if near else []
@@ -108,7 +108,8 @@ def own_addresses() -> list[Address]:
     return [*of_4, *of_6[:_MOST_OF_6]]
 
 
-def _is_among(address: Address, host: str) -> bool:
+def is_among(address: Address, host: str) -> bool:
+    """Tell whether a server that listens at `host` is found at an address of this machine."""
     if host in (EVERY, EVERY_4):
         return host == EVERY or address.version == 4
     return str(address) == host

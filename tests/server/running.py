@@ -18,6 +18,8 @@ from doublesix_server.reach import Reach
 TOKEN = "for tests"
 UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
 """A test may ask as fast as it can, unless it is about that."""
+UNHEARD = {"announce": False}
+"""No test tells the network that it is there, unless it is about that."""
 SECONDS = 20.0
 """How long a test waits for what must come; it is never waited out when all is well."""
 
@@ -54,7 +56,8 @@ class Running:
 async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
     """Run a server with workers that live in this process too."""
     with TemporaryDirectory() as folder:
-        async with _running(workers, **{"data": folder, **UNHURRIED, **settings}) as server:
+        told = {"data": folder, **UNHURRIED, **UNHEARD, **settings}
+        async with _running(workers, **told) as server:
             yield server
 
 

@@ -36,6 +36,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.version": set(),
     "doublesix.itself": set(),
     "doublesix.invitation": set(),
+    "doublesix.nearby": {"doublesix.invitation"},
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
     # Numbers and masks: what a seat may know is the players' to say.
@@ -67,6 +68,7 @@ OURS: dict[str, set[str]] = {
     "doublesix_server": {
         "doublesix.version",
         "doublesix.itself",
+        "doublesix.nearby",
         "doublesix.invitation",
         "doublesix.rules",
         "doublesix.views",
@@ -111,6 +113,7 @@ OURS: dict[str, set[str]] = {
     "doublesix_client.home": set(),
     "doublesix_client.net": {
         "doublesix.itself",
+        "doublesix.nearby",
         "doublesix.protocol",
         "doublesix.link",
         "doublesix_client.core",
@@ -141,6 +144,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.engine": {"numba", "numpy", "platformdirs"},
     "doublesix.players.deep": {"numpy"},
     "doublesix.link": {"websockets"},
+    "doublesix.nearby": {"zeroconf"},
     "doublesix.cli": {"click", "rich"},
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
@@ -165,7 +169,7 @@ WORLD = {
     *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
     *("datetime", "logging", "sched", "time"),
 }
-WORLDLY = {"doublesix.link", "doublesix.cli", "doublesix.__main__"}
+WORLDLY = {"doublesix.link", "doublesix.nearby", "doublesix.cli", "doublesix.__main__"}
 PURE = {"doublesix_client.core", "doublesix_client.replay"}
 
 

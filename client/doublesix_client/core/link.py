@@ -87,7 +87,12 @@ class Leave:
     """Close the link on purpose: nothing brings it back but another `Open`."""
 
 
-Order = Open | Ask | Leave
+@dataclass(frozen=True, slots=True)
+class LookAround:
+    """Look for servers on the own network, until the next `Open`."""
+
+
+Order = Open | Ask | Leave | LookAround
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +102,21 @@ class Arrived:
     message: AnyAnswer
 
 
-News = LinkState | Arrived
+@dataclass(frozen=True, slots=True)
+class NearbyServer:
+    """A server that was announced on the own network."""
+
+    server: str
+    fingerprint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Nearby:
+    """Which servers were found there; `is_settled` once there was time to hear of all."""
+
+    servers: tuple[NearbyServer, ...] = ()
+    is_settled: bool = False
+
+
+News = LinkState | Arrived | Nearby
 """What the network tells the window."""

@@ -408,9 +408,9 @@
         <translation>Al enlace le falta el final. Copia otra vez el enlace entero.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade la dirección que está debajo del código.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Buscando la mesa en esta red …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -429,6 +429,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Ahí no hay mesas abiertas ahora. Con un código puedes entrar a una que no está en la lista.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>El código solo basta en la misma red o donde ya has jugado. Pega el enlace entero, o añade la dirección que está debajo del código.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1229,6 +1234,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Envía el enlace o deja que lo escaneen.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>En esta red basta el código. Para otro lugar, manda el enlace o deja que lo escaneen.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>El código: %1</translation>
@@ -1305,9 +1315,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Código o enlace</translation>
     </message>
     <message>
-        <source>Where one stands under the code; a link needs none.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Si hay una bajo el código; con un enlace no hace falta.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>No hace falta con un enlace ni en la misma red.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1328,6 +1338,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
         <translation>Ver mesas abiertas</translation>
+    </message>
+    <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Servidores en esta red:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Mostrar mesas abiertas en %1</translation>
     </message>
     <message>
         <source>Join %1</source>

@@ -406,9 +406,9 @@
         <translation>Hujung pautan itu tiada. Salin semula seluruh pautan.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Kod sahaja cukup jika anda pernah ke pelayan itu. Kalau belum, tampal pautan penuh atau tambah alamat di bawah kod.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Mencari meja pada rangkaian ini …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -426,6 +426,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Tiada meja terbuka di situ sekarang. Dengan kod, meja yang tiada dalam senarai pun boleh disertai.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>Kod sahaja cukup pada rangkaian yang sama atau jika anda pernah ke pelayan itu. Kalau tidak, tampal pautan penuh atau tambah alamat di bawah kod.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1221,6 +1226,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Hantar pautan, atau biar kawan imbas.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>Pada rangkaian ini kod sudah memadai. Di tempat lain, hantar pautan atau biar diimbas.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
@@ -1297,9 +1307,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod atau pautan</translation>
     </message>
     <message>
-        <source>Where one stands under the code; a link needs none.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Jika ada di bawah kod; pautan tidak memerlukannya.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>Tidak perlu dengan pautan atau pada rangkaian yang sama.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1320,6 +1330,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
         <translation>Tunjukkan meja terbuka</translation>
+    </message>
+    <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Pelayan pada rangkaian ini:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Tunjuk meja terbuka di %1</translation>
     </message>
     <message>
         <source>Join %1</source>

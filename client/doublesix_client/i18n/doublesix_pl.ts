@@ -410,9 +410,9 @@
         <translation>Brakuje końcówki linku. Skopiuj jeszcze raz cały link.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Sam kod wystarczy tylko na znanym już serwerze. Wklej cały link albo dopisz adres spod kodu.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Szukam stołu w tej sieci …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -432,6 +432,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Nie ma tam teraz otwartych stołów. Z kodem dołączysz do stołu spoza listy.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>Sam kod wystarczy tylko w tej samej sieci albo na znanym już serwerze. Wklej cały link albo dopisz adres spod kodu.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1237,6 +1242,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Wyślij link albo daj zeskanować.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>W tej sieci wystarczy kod. Poza nią wyślij link albo pozwól zeskanować.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
@@ -1313,9 +1323,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod albo link</translation>
     </message>
     <message>
-        <source>Where one stands under the code; a link needs none.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Jeśli stoi pod kodem; do linku nie jest potrzebny.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>Niepotrzebny przy linku ani w tej samej sieci.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1336,6 +1346,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Show open tables</source>
         <extracomment>A button: list the tables of that server that anybody may join.</extracomment>
         <translation>Pokaż otwarte stoły</translation>
+    </message>
+    <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Serwery w tej sieci:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Pokaż otwarte stoły: %1</translation>
     </message>
     <message>
         <source>Join %1</source>

@@ -51,6 +51,7 @@ class RoomProps:
     address: str = ""
     square: str = ""
     linkNote: str = ""
+    isNear: bool = False
     canTurn: bool = False
     canOpen: bool = False
     note: str = ""
@@ -88,6 +89,7 @@ def derive_room(
         address=address_to(state.link, plan),
         square=scanned(link) if link else "",
         linkNote=_note_of(led, plan, words),
+        isNear=led is not None and plan is not None and plan.server is None,
         canTurn=len(links) > 1,
         canOpen=not link and is_host,
         note=note,
@@ -132,6 +134,7 @@ class RoomModel(QObject):
     address = prop(str, "address", changed)
     square = prop(str, "square", changed)
     linkNote = prop(str, "linkNote", changed)
+    isNear = prop(bool, "isNear", changed)
     canTurn = prop(bool, "canTurn", changed)
     canOpen = prop(bool, "canOpen", changed)
     note = prop(str, "note", changed)

@@ -22,6 +22,7 @@ from doublesix_client.core.arrival import (
     There,
     Wait,
     after,
+    elsewhere,
     next_step,
 )
 from doublesix_client.core.link import Open
@@ -153,8 +154,11 @@ class Way(QObject):
                 return False
             case Failed():
                 self._desk.leave()
-                self._stop(step)
-                return False
+                another = elsewhere(self._arrival.plan)
+                if another is None:
+                    self._stop(step)
+                    return False
+                self._plan, self._arrival = another, Arrival(another, has_left=True)
         return True
 
     def _order(self, plan: Plan) -> Open:

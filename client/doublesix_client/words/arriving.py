@@ -78,7 +78,7 @@ class ArrivingWords(QObject):
         """Say that a code alone does not tell where to go."""
         #: Somebody typed a code, but this window was at no server yet.
         return self.tr(
-            "A code alone is enough only where you have been before. "
+            "A code alone is enough only on the same network, or where you have been before. "
             "Paste the whole link, or add the address that stands under the code."
         )
 
@@ -101,6 +101,11 @@ class ArrivingWords(QObject):
         here = filled(self.tr("%1, %n people here", "", people), self._profiles.name(profile))
         #: How many seats a person may still take.
         return here + " · " + self.tr("%n seats free", "", free)
+
+    def searching(self) -> str:
+        """Say that a table is looked for."""
+        #: Somebody typed a code; the servers on the own network are asked whether it is theirs.
+        return self.tr("Looking for the table on this network …")
 
     def too_few(self) -> str:
         """Say that a shared device needs two names."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from doublesix.invitation import Invitation
 from doublesix_client.core.arrival import Doing, Failed, Goal, Plan, There, Wait
 from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState, Open
 from doublesix_client.viewmodels.desk import Desk
@@ -63,6 +64,20 @@ def test_a_server_s_own_certificate_is_whom_the_secret_is_for(
         way.cancel()
     known = f"#{JOIN.fingerprint}"
     assert identities.keys == [known, known, f"#{elsewhere.fingerprint}", JOIN.server]
+
+
+def test_a_table_that_is_not_here_is_looked_for_elsewhere(
+    way: Way, desk: Desk, wire: FakeWire
+) -> None:
+    near = replace(JOIN, server="wss://192.168.1.5:6006", elsewhere=(Invitation(JOIN.server),))
+    way.begin(near)
+    desk.take(LinkState(LinkPhase.ENDED, reason="no_such_table"))
+    assert kinds(wire) == ["Open", "Leave"]
+    desk.take(LinkState(LinkPhase.OFF))
+    assert kinds(wire) == ["Open", "Leave", "Open"]
+    assert way.plan == replace(JOIN, fingerprint=None)
+    desk.take(LinkState(LinkPhase.ENDED, reason="no_such_table"))
+    assert way.step == Failed("no_such_table")
 
 
 def test_the_own_server_is_opened_to_others_where_they_are_invited(

@@ -30,8 +30,8 @@ ColumnLayout {
 
         objectName: "join-server"
         Layout.fillWidth: true
-        //: Under that field; the address stands under the code in the invitation.
-        detail: qsTr("Where one stands under the code; a link needs none.")
+        //: Under that field: a table on the same network is found by its code alone.
+        detail: qsTr("Not needed with a link, nor on the same network.")
         //: A field for the address of a server; a link has it in it, a code has not.
         label: qsTr("Address, if you have only a code")
         placeholder: "192.168.1.5:6006"
@@ -66,6 +66,42 @@ ColumnLayout {
             //: A button: list the tables of that server that anybody may join.
             text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")
             onClicked: form.front.look(server.text)
+        }
+    }
+    Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        quiet: true
+        //: Over a list of addresses at which servers were found.
+        text: qsTr("Servers on this network:")
+        visible: nearby.count > 0
+    }
+    Repeater {
+        id: nearby
+
+        model: form.front.nearby.rows
+
+        delegate: RowLayout {
+            id: found
+
+            required property string key
+            required property string shown
+
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Words {
+                Layout.fillWidth: true
+                strong: true
+                text: found.shown
+            }
+            TextButton {
+                objectName: "nearby-" + found.shown
+                enabled: !form.front.isLooking
+                text: qsTr("Show open tables")
+                Accessible.name: qsTr("Show open tables at %1", "accessible name; %1 is an address").arg(found.shown)
+                onClicked: form.front.lookNearby(found.key)
+            }
         }
     }
     Words {
