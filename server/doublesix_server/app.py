@@ -9,9 +9,9 @@ import asyncio
 import errno
 import logging
 import os
+import secrets
 import signal
 import socket
-import ssl
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -26,7 +26,8 @@ from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels
 from doublesix.version import own_version
-from doublesix_server.addresses import Proxies, read_networks
+from doublesix_server.addresses import Proxies, is_beyond, read_networks
+from doublesix_server.announcing import keep_announced
 from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS, Connection
 from doublesix_server.door import Door, Socket, counted
@@ -36,12 +37,18 @@ from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.people import Peer, identity_of
+from doublesix_server.reach import EVERY, EVERY_4, Reach, is_among, own_addresses, reach_of, url_of
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
-from doublesix_server.tls import CertificateError, fingerprint_of, server_context
+from doublesix_server.tls import (
+    Certificate,
+    CertificateError,
+    certificate_in,
+    given_certificate,
+)
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -51,7 +58,8 @@ _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
 _SECONDS_A_DAY = 86_400
-_FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+_NAME_DIGITS = 6
+_FROM_INSIDE = {EVERY_4: "127.0.0.1", EVERY: "::1"}
 
 
 class ServerError(Exception):
@@ -86,7 +94,8 @@ class App:
         self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
-        self._tls: ssl.SSLContext | None = None
+        self._certificate: Certificate | None = None
+        self._nameless = secrets.token_hex(_NAME_DIGITS)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -95,22 +104,30 @@ class App:
         """Ask the server to stop."""
         self._stop.set()
 
-    async def run(self, ready: Callable[[str], None]) -> None:
-        """Serve until told to stop; `ready` is given the address.
+    async def run(self, ready: Callable[[Reach], None]) -> None:
+        """Serve until told to stop; `ready` is told where.
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
         settings = self.settings
         folder = data_folder(settings.data)
         try:
-            if settings.certificate:
-                self._tls = server_context(Path(settings.certificate), Path(settings.key))
             with opened(folder) as url:
+                self._certificate = self._certificate_in(folder)
                 await self._run_on(url, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
+    def _certificate_in(self, folder: Path) -> Certificate | None:
+        """Return what others are shown: none where only this machine can come, or none shall be."""
+        settings = self.settings
+        if settings.certificate:
+            return given_certificate(Path(settings.certificate), Path(settings.key))
+        if settings.plain or not is_beyond(settings.host):
+            return None
+        return certificate_in(folder, lambda: list(map(str, own_addresses())))
+
+    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
         engine = open_engine(database)
         tables_log = self._log = DurableLog(engine)
         tables_log.changed = self._tell_whether_kept
@@ -149,18 +166,18 @@ class App:
             await archive.close()
             await engine.dispose()
 
-    async def _serve(self, ready: Callable[[str], None]) -> None:
+    async def _serve(self, ready: Callable[[Reach], None]) -> None:
         settings = self.settings
+        certificate = self._certificate
         proxies = Proxies(read_networks(settings.proxies))
         door = Door(self.presence, proxies, self)
         handshake: dict[str, Any] = (
-            {"ssl_handshake_timeout": settings.hello_seconds} if self._tls else {}
+            {"ssl_handshake_timeout": settings.hello_seconds} if certificate else {}
         )
         try:
             server = await serve(
                 self._serve_one,
-                settings.host,
-                settings.port,
+                **_listening(settings.host, settings.port),
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
                 server_header="doublesix",
@@ -174,7 +191,7 @@ class App:
                 write_limit=2 * settings.max_unsent,
                 close_timeout=CLOSE_SECONDS,
                 create_connection=counted(Presence(settings.connections_per_address), proxies),
-                ssl=self._tls,
+                ssl=certificate.context() if certificate else None,
                 **handshake,
             )
         except OSError as error:
@@ -187,11 +204,12 @@ class App:
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
             asyncio.create_task(self._run_own_workers(port)),
+            asyncio.create_task(self._announce(port)),
         ]
         try:
             await self._until_workers_are_here()
             if not self._stop.is_set():
-                ready(_url(settings.host, port, inside=False, tls=self._tls is not None))
+                ready(self._reach(port))
             await self._stop.wait()
         finally:
             server.close(close_connections=False)
@@ -206,20 +224,52 @@ class App:
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
 
+    def _reach(self, port: int) -> Reach:
+        settings, certificate = self.settings, self._certificate
+        return reach_of(
+            settings.host,
+            port,
+            is_tls=certificate is not None,
+            fingerprint=certificate.fingerprint if certificate and certificate.is_own else None,
+            public_name=settings.public_name,
+            names=[f"{self._name}.local"] if self._is_announced else (),
+            addresses=own_addresses() if is_beyond(settings.host) else (),
+        )
+
+    async def _announce(self, port: int) -> None:
+        if not self._is_announced:
+            return
+        host, certificate = self.settings.host, self._certificate
+        await keep_announced(
+            self._name,
+            port,
+            lambda: [address for address in own_addresses() if is_among(address, host)],
+            fingerprint=certificate.fingerprint if certificate else None,
+        )
+
+    @property
+    def _is_announced(self) -> bool:
+        return self.settings.announce and is_beyond(self.settings.host)
+
+    @property
+    def _name(self) -> str:
+        """What the server is called on its network; it tells nothing of whose it is."""
+        known = self._certificate.fingerprint if self._certificate else self._nameless
+        return f"doublesix-{known[:_NAME_DIGITS]}"
+
     async def _run_own_workers(self, port: int) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
-        url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
-        settings = self.settings
+        host, settings, certificate = self.settings.host, self.settings, self._certificate
+        url = url_of("wss" if certificate else "ws", _FROM_INSIDE.get(host, host), port)
         flags = (
             *("--log-form", settings.log_form, "--levels", settings.levels),
             *("--budget", str(settings.budget), "--effort", str(settings.effort)),
         )
-        if self._tls is None:
+        if certificate is None:
             await self.own_workers.run(url, *flags)
             return
-        fingerprint = fingerprint_of(Path(self.settings.certificate))
-        log.info("the certificate's fingerprint is %s", fingerprint)
-        await self.own_workers.run(url, *flags, "--fingerprint", fingerprint)
+        log.info("the certificate's fingerprint is %s", certificate.fingerprint)
+        await self.own_workers.run(url, *flags, "--fingerprint", certificate.fingerprint)
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         assert isinstance(socket, Socket), socket
@@ -328,7 +378,7 @@ class App:
 
 async def serve_until_stopped(
     settings: Settings,
-    ready: Callable[[str], None],
+    ready: Callable[[Reach], None],
     on_end: Callable[[Callable[[], None]], None] | None = None,
 ) -> None:
     """Run a server until Ctrl-C, SIGTERM or what `on_end` calls from another thread."""
@@ -362,8 +412,9 @@ def _other_address(error: OSError) -> str:
     return "choose another --port, or 0 for a free one"
 
 
-def _url(host: str, port: int, *, inside: bool, tls: bool) -> str:
-    """Return the address of this server, as workers here reach it or as it is told."""
-    shown = _FROM_INSIDE.get(host, host) if inside else host
-    scheme = "wss" if tls else "ws"
-    return f"{scheme}://[{shown}]:{port}" if ":" in shown else f"{scheme}://{shown}:{port}"
+def _listening(host: str, port: int) -> dict[str, Any]:
+    """Return where to listen, as the library takes it: on both kinds of IP by one socket."""
+    if host == EVERY and socket.has_dualstack_ipv6():
+        both = socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
+        return {"sock": both}
+    return {"host": host, "port": port}

@@ -14,7 +14,7 @@ from typing import Protocol
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from doublesix_server.addresses import Proxies, is_loopback
+from doublesix_server.addresses import Proxies, is_loopback, unmapped
 from doublesix_server.limits import Presence, Stay
 from doublesix_server.metrics import CONTENT_TYPE
 from doublesix_server.prompt import PromptSocket
@@ -39,7 +39,7 @@ class Socket(PromptSocket):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count who is there, and cut off one too many of an address that says nothing."""
         super().connection_made(transport)
-        peer, *_ = self.remote_address or ("",)
+        peer = unmapped((self.remote_address or ("",))[0])
         if is_loopback(peer) or self.proxies.has(peer):
             return
         if self.silent.has_room(peer):

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from doublesix import players
-from doublesix.link import BadAddress, Link, LinkError, Refused
+from doublesix.link import BadAddress, Link, LinkError, OtherCertificate, Refused
 from doublesix.players.advice import Advice
 from doublesix.players.claims import Reason
 from doublesix.rules.seat import Seat
@@ -385,6 +385,13 @@ async def test_an_address_that_can_never_be_right_ends_the_worker() -> None:
     for url in ("nonsense", "ws://127.0.0.1:99999"):
         with pytest.raises(BadAddress):
             await work(url, TOKEN, leave_with_server=False)
+
+
+async def test_another_certificate_than_the_known_one_ends_the_worker() -> None:
+    async with running(workers=0, host="0.0.0.0") as server:
+        url = server.url.replace("0.0.0.0", "127.0.0.1")
+        with pytest.raises(OtherCertificate, match="ask its host for a new link"):
+            await work(url, TOKEN, leave_with_server=False, fingerprint="ab" * 32)
 
 
 async def test_a_wrong_token_ends_the_worker() -> None:

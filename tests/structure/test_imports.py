@@ -35,6 +35,8 @@ OURS: dict[str, set[str]] = {
     "doublesix.rules": set(),
     "doublesix.version": set(),
     "doublesix.itself": set(),
+    "doublesix.invitation": set(),
+    "doublesix.nearby": {"doublesix.invitation"},
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
     # Numbers and masks: what a seat may know is the players' to say.
@@ -78,6 +80,8 @@ OURS: dict[str, set[str]] = {
     "doublesix_server": {
         "doublesix.version",
         "doublesix.itself",
+        "doublesix.nearby",
+        "doublesix.invitation",
         "doublesix.rules",
         "doublesix.views",
         "doublesix.protocol",
@@ -107,6 +111,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix_server", "doublesix_server.bots", "doublesix_server.thinking"),
         "doublesix_server.demo",
         *("doublesix_server.demo_report", "doublesix.rules", "doublesix.link"),
+        "doublesix.invitation",
         "doublesix.record",
     },
     "doublesix_client": {
@@ -120,7 +125,7 @@ OURS: dict[str, set[str]] = {
     },
     "doublesix_client.screen": set(),
     # What the window knows and shows, as values: no Qt, no sockets, no clock.
-    "doublesix_client.core": {"doublesix.protocol"},
+    "doublesix_client.core": {"doublesix.protocol", "doublesix.invitation"},
     # A record's deals, stepped through: the one place of the window that replays.
     "doublesix_client.replay": {
         *("doublesix.record", "doublesix.rules", "doublesix.views", "doublesix.protocol"),
@@ -129,14 +134,18 @@ OURS: dict[str, set[str]] = {
     "doublesix_client.home": set(),
     "doublesix_client.net": {
         "doublesix.itself",
+        "doublesix.nearby",
         "doublesix.protocol",
         "doublesix.link",
         "doublesix_client.core",
     },
     "doublesix_client.sound": set(),
-    "doublesix_client.words": {"doublesix.protocol", "doublesix_client.core"},
+    "doublesix_client.words": {
+        *("doublesix.protocol", "doublesix.invitation", "doublesix_client.core"),
+    },
     "doublesix_client.viewmodels": {
         *("doublesix.protocol", "doublesix_client.core", "doublesix_client.home"),
+        "doublesix.invitation",
         *("doublesix_client.replay", "doublesix_client.words"),
     },
 }
@@ -161,10 +170,12 @@ OTHERS: dict[str, set[str]] = {
     "doublesix.review.open_hands": {"numpy"},
     "doublesix.link": {"websockets"},
     "doublesix.arena.command": {"click", "rich"},
+    "doublesix.nearby": {"zeroconf"},
     "doublesix.cli": {"click", "rich"},
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
+        *("cryptography", "ifaddr", "segno"),
     },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
@@ -184,7 +195,10 @@ WORLD = {
     *("socket", "socketserver", "ssl", "subprocess", "threading", "urllib"),
     *("datetime", "logging", "sched", "time"),
 }
-WORLDLY = {"doublesix.link", "doublesix.arena.crew", "doublesix.cli", "doublesix.__main__"}
+WORLDLY = {
+    *("doublesix.link", "doublesix.nearby", "doublesix.arena.crew"),
+    *("doublesix.cli", "doublesix.__main__"),
+}
 PURE = {"doublesix_client.core", "doublesix_client.replay"}
 
 

@@ -393,7 +393,7 @@ async def test_a_certificate_that_nobody_known_signed_ends_it() -> None:
         talk.open(server.url)
         await talk.link(LinkPhase.ENDED, reason="no_trust")
         talk.open(server.url, fingerprint="00" * 32)
-        await talk.link(LinkPhase.ENDED, reason="no_trust")
+        await talk.link(LinkPhase.ENDED, reason="other_certificate")
         talk.open(server.url, fingerprint=fingerprint)
         await talk.link(LinkPhase.READY)
 
