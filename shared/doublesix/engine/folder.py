@@ -21,7 +21,7 @@ def options() -> dict[str, Any]:
         folder = _among_the_temporary()
         if folder is None:
             return {"nogil": True}
-        numba.config.CACHE_DIR = str(folder)
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return {"cache": True, "nogil": True}
 
 
