@@ -1,4 +1,4 @@
-"""Commands: `doublesix serve`, `bots`, `demo`, `backup` and `restore`.
+"""Commands: `doublesix serve`, `bots`, `doctor`, `demo`, `backup` and `restore`.
 
 Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns every
 `ClickException` into one line.
@@ -45,7 +45,7 @@ _LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "a
 """Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
 
-def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+def with_settings(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command a flag for every setting of a server."""
     for name, field in reversed(Settings.model_fields.items()):
         flag = "--" + name.replace("_", "-")
@@ -88,7 +88,7 @@ def serve(
         settings = load_settings(given, config)
     except SettingsError as error:
         raise click.ClickException(str(error)) from None
-    _log_to_standard_error(log.upper(), settings.log_form)
+    log_to_standard_error(log.upper(), settings.log_form)
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
 
     def ready(reach: Reach) -> None:
@@ -137,7 +137,7 @@ def bots(
     """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
-    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
     found = read_invitation(server) if server.startswith(f"{SCHEME}:") else None
     if isinstance(found, Invitation):
         server, fingerprint = found.server or server, fingerprint or found.fingerprint
@@ -264,7 +264,7 @@ async def _quietly(main: Coroutine[Any, Any, None]) -> None:
     await main
 
 
-def _log_to_standard_error(level: str, form: Form) -> None:
+def log_to_standard_error(level: str, form: Form) -> None:
     """Log from here on, as people or machines read it."""
     console = Console(stderr=True)
     handler: logging.Handler
