@@ -9,13 +9,11 @@ import asyncio
 import errno
 import logging
 import os
-import secrets
 import signal
 import socket
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -26,8 +24,7 @@ from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels
 from doublesix.version import own_version
-from doublesix_server.addresses import Proxies, is_beyond, read_networks
-from doublesix_server.announcing import keep_announced
+from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS, Connection
 from doublesix_server.door import Door, Socket, counted
@@ -36,19 +33,15 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
+from doublesix_server.outreach import Outreach, certificate_of
 from doublesix_server.people import Peer, identity_of
-from doublesix_server.reach import EVERY, EVERY_4, Reach, is_among, own_addresses, reach_of, url_of
+from doublesix_server.reach import EVERY, Reach
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
-from doublesix_server.tls import (
-    Certificate,
-    CertificateError,
-    certificate_in,
-    given_certificate,
-)
+from doublesix_server.tls import Certificate, CertificateError
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -58,8 +51,6 @@ _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
 _SECONDS_A_DAY = 86_400
-_NAME_DIGITS = 6
-_FROM_INSIDE = {EVERY_4: "127.0.0.1", EVERY: "::1"}
 
 
 class ServerError(Exception):
@@ -95,7 +86,6 @@ class App:
         self.lobby: Lobby
         self._log: DurableLog
         self._certificate: Certificate | None = None
-        self._nameless = secrets.token_hex(_NAME_DIGITS)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -113,19 +103,10 @@ class App:
         folder = data_folder(settings.data)
         try:
             with opened(folder) as url:
-                self._certificate = self._certificate_in(folder)
+                self._certificate = certificate_of(settings, folder)
                 await self._run_on(url, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
-
-    def _certificate_in(self, folder: Path) -> Certificate | None:
-        """Return what others are shown: none where only this machine can come, or none shall be."""
-        settings = self.settings
-        if settings.certificate:
-            return given_certificate(Path(settings.certificate), Path(settings.key))
-        if settings.plain or not is_beyond(settings.host):
-            return None
-        return certificate_in(folder, lambda: list(map(str, own_addresses())))
 
     async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
         engine = open_engine(database)
@@ -199,20 +180,23 @@ class App:
                 f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
                 f" {_other_address(error)}"
             ) from None
-        port = server.sockets[0].getsockname()[1]
+        outreach = Outreach(settings, certificate, server.sockets[0].getsockname()[1])
         tasks = [
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
-            asyncio.create_task(self._run_own_workers(port)),
-            asyncio.create_task(self._announce(port)),
+            asyncio.create_task(self._run_own_workers(outreach.inside)),
+            asyncio.create_task(outreach.announce()),
         ]
         try:
+            await outreach.open()
+            tasks.append(asyncio.create_task(outreach.keep_open()))
             await self._until_workers_are_here()
             if not self._stop.is_set():
-                ready(self._reach(port))
+                ready(outreach.reach())
             await self._stop.wait()
         finally:
             server.close(close_connections=False)
+            await outreach.close()
             for connection in list(self._connections):
                 connection.close(Closing.SERVER_STOPS)
             self.hall.close()
@@ -224,43 +208,9 @@ class App:
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
 
-    def _reach(self, port: int) -> Reach:
-        settings, certificate = self.settings, self._certificate
-        return reach_of(
-            settings.host,
-            port,
-            is_tls=certificate is not None,
-            fingerprint=certificate.fingerprint if certificate and certificate.is_own else None,
-            public_name=settings.public_name,
-            names=[f"{self._name}.local"] if self._is_announced else (),
-            addresses=own_addresses() if is_beyond(settings.host) else (),
-        )
-
-    async def _announce(self, port: int) -> None:
-        if not self._is_announced:
-            return
-        host, certificate = self.settings.host, self._certificate
-        await keep_announced(
-            self._name,
-            port,
-            lambda: [address for address in own_addresses() if is_among(address, host)],
-            fingerprint=certificate.fingerprint if certificate else None,
-        )
-
-    @property
-    def _is_announced(self) -> bool:
-        return self.settings.announce and is_beyond(self.settings.host)
-
-    @property
-    def _name(self) -> str:
-        """What the server is called on its network; it tells nothing of whose it is."""
-        known = self._certificate.fingerprint if self._certificate else self._nameless
-        return f"doublesix-{known[:_NAME_DIGITS]}"
-
-    async def _run_own_workers(self, port: int) -> None:
+    async def _run_own_workers(self, url: str) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
-        host, settings, certificate = self.settings.host, self.settings, self._certificate
-        url = url_of("wss" if certificate else "ws", _FROM_INSIDE.get(host, host), port)
+        settings, certificate = self.settings, self._certificate
         flags = (
             *("--log-form", settings.log_form, "--levels", settings.levels),
             *("--budget", str(settings.budget), "--effort", str(settings.effort)),

@@ -1,4 +1,4 @@
-"""Commands: `doublesix serve`, `bots`, `demo`, `backup` and `restore`.
+"""Commands: `doublesix serve`, `bots`, `doctor`, `demo`, `backup` and `restore`.
 
 Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns every
 `ClickException` into one line.
@@ -48,7 +48,7 @@ _LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "a
 """Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
 
-def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+def with_settings(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command a flag for every setting of a server."""
     for name, field in reversed(Settings.model_fields.items()):
         flag = "--" + name.replace("_", "-")
@@ -95,7 +95,7 @@ def serve(
         levels_in(settings.levels)
     except ValueError as wrong:
         raise click.ClickException(f"--levels: {wrong}") from None
-    _log_to_standard_error(log.upper(), settings.log_form)
+    log_to_standard_error(log.upper(), settings.log_form)
     if settings.bots and not settings.levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
@@ -172,7 +172,7 @@ def bots(
         skills = Skills(levels_in(levels), budget=budget, effort=effort)
     except ValueError as wrong:
         raise click.UsageError(f"--levels: {wrong}") from None
-    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
     if not leave_with_server and not levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
     try:
@@ -323,7 +323,7 @@ async def _quietly(main: Coroutine[Any, Any, None]) -> None:
     await main
 
 
-def _log_to_standard_error(level: str, form: Form) -> None:
+def log_to_standard_error(level: str, form: Form) -> None:
     """Log from here on, as people or machines read it."""
     console = Console(stderr=True)
     handler: logging.Handler

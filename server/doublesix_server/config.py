@@ -21,7 +21,7 @@ from pydantic_settings import (
 
 from doublesix.protocol import DEFAULT_PORT
 from doublesix.protocol.fields import MAX_FRAME, MAX_INVITATION, MAX_NAME, MAX_TALK
-from doublesix_server.addresses import read_networks
+from doublesix_server.addresses import is_beyond, read_networks
 from doublesix_server.reach import read_public_name
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     )
     announce: bool = Field(
         default=True, description="be found on the own network where others can reach it (mDNS)"
+    )
+    map_port: bool = Field(
+        default=False, description="have the home router let others in from outside (UPnP)"
     )
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
@@ -162,6 +165,13 @@ class Settings(BaseSettings):
         if name:
             read_public_name(name)
         return name
+
+    @field_validator("map_port")
+    @classmethod
+    def _check_map_port(cls, is_wanted: bool, info: ValidationInfo) -> bool:
+        if is_wanted and not is_beyond(info.data.get("host", "")):
+            raise ValueError("map_port needs a host that others can reach, like ::")
+        return is_wanted
 
     @field_validator("proxies")
     @classmethod

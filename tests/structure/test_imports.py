@@ -107,6 +107,14 @@ OURS: dict[str, set[str]] = {
         "doublesix.players",
     },
     "doublesix_server.demo_report": {"doublesix_server.demo"},
+    # A client too, that looks at servers.
+    "doublesix_server.doctor": {
+        *("doublesix_server", "doublesix.link", "doublesix.nearby", "doublesix.protocol"),
+        "doublesix.invitation",
+    },
+    "doublesix_server.doctor.command": {
+        *("doublesix_server", "doublesix_server.commands", "doublesix_server.doctor"),
+    },
     "doublesix_server.commands": {
         *("doublesix_server", "doublesix_server.bots", "doublesix_server.thinking"),
         "doublesix_server.demo",
@@ -157,6 +165,7 @@ OURS_LATE: dict[str, set[str]] = {
     "doublesix.cli": {
         *("doublesix.arena.command", "doublesix.review"),
         "doublesix_server.commands",
+        "doublesix_server.doctor.command",
         "doublesix_client.command",
     },
 }
@@ -175,10 +184,12 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server": {
         *("pydantic", "pydantic_settings", "websockets", "platformdirs"),
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
-        *("cryptography", "ifaddr", "segno"),
+        *("cryptography", "ifaddr", "miniupnpc", "segno"),
     },
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
+    "doublesix_server.doctor": {"cryptography"},
+    "doublesix_server.doctor.command": {"click"},
     "doublesix_client": {"PySide6", "shiboken6"},
     "doublesix_client.command": {"click"},
     "doublesix_client.screen": {"PySide6"},
