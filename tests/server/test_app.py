@@ -241,7 +241,7 @@ async def test_a_frame_is_as_long_as_the_host_allows() -> None:  # R1
 
 @pytest.mark.logs
 async def test_who_never_stops_asking_is_closed() -> None:  # R1
-    pace = {"requests_per_second": 0.001, "requests_at_once": 10}
+    pace: dict[str, Any] = {"requests_per_second": 0.001, "requests_at_once": 10}
     async with running(workers=0, **pace) as server, raw(server.url) as link:
         for number in range(111):
             await link.send(msgpack.packb({"type": "hello", "id": f"{number}"}))

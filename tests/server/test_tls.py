@@ -24,7 +24,7 @@ from tests.server.running import play_deal, running
 
 FOLDER = Path(__file__).parent / "certificates"
 PEM, KEY = FOLDER / "here.pem", FOLDER / "here.key"
-OURS = {"certificate": str(PEM), "key": str(KEY)}
+OURS: dict[str, Any] = {"certificate": str(PEM), "key": str(KEY)}
 FINGERPRINT = fingerprint_of(PEM)
 ELSEWHERE: dict[str, Any] = {
     "certificate": str(FOLDER / "elsewhere.pem"),
