@@ -39,7 +39,7 @@ from doublesix.rules.opening import DOUBLE_SIX_OPENING, Opening, OpeningRule
 from doublesix.rules.profile import Profile
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import SEATS, Partnership
-from doublesix.rules.shuffle import random_hands
+from doublesix.rules.shuffle import seeded_hands
 from tests.shared.engine.alike import acts_looked_at, code_of_verdict, engine_deal
 from tests.shared.engine.brute import End, values_by_act
 
@@ -52,7 +52,8 @@ def compare_acts(profile: Profile, acts: int, seed: int) -> int:
         opening = DOUBLE_SIX_OPENING
         if number % 2:
             opening = Opening(OpeningRule.WINNER, opener=SEATS[number // 2 % 4])
-        deal = Deal.start(profile, random_hands(rng.randbytes), opening)
+        hands = seeded_hands(f"trial {seed}", number + 1)
+        deal = Deal.start(profile, hands, opening)
         made += compare_a_deal(deal, rng)
         number += 1
     return made
