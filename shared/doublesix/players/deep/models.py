@@ -19,7 +19,7 @@ PROFILES: Final = ("chiva", "six-love")
 """The profiles, by the engine's number of their variant."""
 
 
-KIND_SHARES: Final = np.array([0.9, 0.1])
+KIND_SHARES: Final = np.array([0.8, 0.2])
 """How likely a seat is taken to be of each kind that `full` has a head for.
 
 The first are players that search, the second such as the level `club`.
