@@ -39,10 +39,12 @@ from doublesix.players.stakes import stakes_of
 from doublesix.players.weighing import Choice, Weighing
 
 WAYS: Final[Mapping[str, Way]] = {
-    "expert": Way(believes=True, weighed=1.0, batch=16, doubt=2.0, lean=0.03),
-    "master": Way(believes=True, weighed=1.0, batch=16, doubt=2.0, lean=0.03),
+    "expert": Way(believes=True, weighed=1.0, batch=32, doubt=2.5, lean=0.0),
+    "master": Way(believes=True, weighed=1.0, batch=32, doubt=2.5, lean=0.03),
 }
-EFFORTS: Final[Mapping[str, int]] = {"expert": 60, "master": 700}
+"""How each level searches: the master leans on what it knows of good play as well."""
+
+EFFORTS: Final[Mapping[str, int]] = {"expert": 80, "master": 550}
 """The deals that each level plays out for a decision, unless it is told how many."""
 
 
