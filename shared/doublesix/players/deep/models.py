@@ -19,7 +19,7 @@ PROFILES: Final = ("chiva", "six-love")
 """The profiles, by the engine's number of their variant."""
 
 
-KIND_SHARES: Final = {"expert": np.array([0.2, 0.8]), "master": np.array([0.9, 0.1])}
+KIND_SHARES: Final = {"expert": np.array([0.2, 0.8]), "master": np.array([0.8, 0.2])}
 """How likely each level takes a seat to be of each kind that `full` has a head for.
 
 The first are players that search, the second such as the level `club`.
