@@ -11,7 +11,7 @@ import numpy as np
 
 from doublesix.engine.bits import ALL_TILES, NO_END, Numbers, stream_of
 from doublesix.engine.deals import GOING_ON, block, out
-from doublesix.engine.search import Position
+from doublesix.engine.gather import Position
 from doublesix.engine.told import (
     HELD,
     LACKS,

@@ -1,6 +1,7 @@
 """Beliefs: how likely a hidden seat was to choose as it did, had it held a given hand.
 
-A seat is taken to choose by the policy, now and then at random. What it held at an earlier play
+A seat is taken to be a player of one kind throughout a deal, nobody knows which, and to choose by
+the policy of that kind, now and then at random. What it held at an earlier play
 is what it holds now and what it has laid since. A play that left it no choice says nothing.
 """
 
@@ -12,20 +13,28 @@ import numpy as np
 
 from doublesix.engine.bits import Numbers
 from doublesix.engine.compiled import compiled
-from doublesix.engine.policy import share_out
-from doublesix.engine.sampler import Floats
-from doublesix.engine.seats import Desk, weigh_acts
+from doublesix.engine.policy import Floats, Weights, share_out
+from doublesix.engine.seats import Desk, weigh_kinds
 from doublesix.engine.told import LEFT, begin, legal_acts, tell_pass, tell_play
 
 BLUNDER: Final = 0.05
 """How often a seat is taken to choose at random."""
 
 
-class Mind(NamedTuple):
-    """How seats are taken to choose: the policy's light form, and its net, which may be empty."""
+_PLACES: Final = 2048
+_OF_ONE_KIND: Final = np.ones(1)
 
-    light: np.ndarray
-    net: np.ndarray
+
+class Mind(NamedTuple):
+    """How seats are taken to choose: the policy's light form, and its net, which may be empty.
+
+    `shares` says how likely a seat is of each kind that the net has a head for, the first kinds
+    if there are fewer shares than heads; the light form knows one kind only.
+    """
+
+    light: Weights
+    net: Weights
+    shares: Floats = _OF_ONE_KIND
 
 
 @compiled
@@ -55,7 +64,9 @@ def likelihood(
     desk: Desk,
 ) -> float:
     """Return the chance that a seat chose all that it chose, if it holds this hand now."""
-    chance = 1.0
+    kinds = mind.shares.shape[0]
+    for kind in range(kinds):
+        desk.chances[kind] = mind.shares[kind]
     for at in range(history.shape[0] - 1, -1, -1):
         act = history[at, 1]
         if history[at, 0] != seat or act < 0:
@@ -66,12 +77,29 @@ def likelihood(
         count = legal_acts(hand, past[at], desk.acts)
         if count < 2:
             continue
-        weigh_acts(past[at], seat, hand, count, variant, mind.light, mind.net, 0, desk)
-        share_out(desk.logits, count, desk.shares)
-        for place in range(count):
-            if desk.acts[place] == act:
-                chance *= (1.0 - BLUNDER) * desk.shares[place] + BLUNDER / count
+        weigh_kinds(past[at], seat, hand, count, variant, mind.light, mind.net, kinds, desk)
+        chosen = 0
+        while desk.acts[chosen] != act:
+            chosen += 1
+        for kind in range(kinds):
+            share_out(desk.kinds[kind], count, desk.shares)
+            desk.chances[kind] *= (1.0 - BLUNDER) * desk.shares[chosen] + BLUNDER / count
+    chance = 0.0
+    for kind in range(kinds):
+        chance += desk.chances[kind]
     return chance
+
+
+class Memory(NamedTuple):
+    """What was found of single hands, a row for each hidden seat: a hand recurs in many deals."""
+
+    hands: Numbers
+    chances: Floats
+
+
+def new_memory() -> Memory:
+    """Return a memory without any hand."""
+    return Memory(np.full((3, _PLACES), -1, np.int64), np.zeros((3, _PLACES)))
 
 
 @compiled
@@ -84,6 +112,7 @@ def believe(
     variant: int,
     mind: Mind,
     desk: Desk,
+    memory: Memory,
     weights: Floats,
 ) -> None:
     """Multiply each deal's weight by the chance of what its three hidden seats chose.
@@ -92,13 +121,12 @@ def believe(
     """
     for row in range(deals.shape[0]):
         for place in range(3):
-            weights[row] *= likelihood(
-                others[place],
-                deals[row, place],
-                history,
-                past,
-                is_pose_free,
-                variant,
-                mind,
-                desk,
-            )
+            hand = deals[row, place]
+            # The high bits of a product of 32 bits spread the hands over the places.
+            at = ((hand * 0x9E3779B1) >> 21) & (_PLACES - 1)
+            if memory.hands[place, at] != hand:
+                memory.hands[place, at] = hand
+                memory.chances[place, at] = likelihood(
+                    others[place], hand, history, past, is_pose_free, variant, mind, desk
+                )
+            weights[row] *= memory.chances[place, at]

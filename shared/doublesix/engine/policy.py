@@ -10,10 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
+from doublesix.engine.bits import Numbers
 from doublesix.engine.compiled import compiled
 from doublesix.engine.told import HELD, LEFT
 from doublesix.engine.traits import STANCE, TRAITS
+
+Weights = npt.NDArray[np.float32]
+Floats = npt.NDArray[np.float64]
 
 STAGES: Final = 7
 """The stages of a hand: the pose, then with 2, 3, ... 7 tiles held."""
@@ -28,7 +33,7 @@ _POWERS: Final = np.array([2.0**-power for power in range(1024)])
 
 
 @compiled
-def exponential(x):  # type: ignore[no-untyped-def]
+def exponential(x: float) -> float:
     """Return e to a power that is not above 0, by arithmetic alone: the same number everywhere."""
     if x < _LOWEST:
         return 0.0
@@ -40,19 +45,21 @@ def exponential(x):  # type: ignore[no-untyped-def]
     total *= total
     total *= total
     total *= total
-    return total * _POWERS[power]
+    return float(total * _POWERS[power])
 
 
 @compiled
-def stage_of(told, seat):  # type: ignore[no-untyped-def]
+def stage_of(told: Numbers, seat: int) -> int:
     """Return the stage of a seat that is to choose."""
     if told[LEFT] == 7:
         return 0
-    return max(told[HELD + seat] - 1, 1)
+    return int(max(told[HELD + seat] - 1, 1))
 
 
 @compiled
-def weigh_light(weights, stage, traits, count, logits):  # type: ignore[no-untyped-def]
+def weigh_light(
+    weights: Weights, stage: int, traits: Weights, count: int, logits: Floats
+) -> None:
     """Write the logit of each act by the light form; weights are float32[STAGES, TRAITS]."""
     for index in range(count):
         # Eight sums side by side: one after another they would wait for each other.
@@ -70,7 +77,7 @@ def weigh_light(weights, stage, traits, count, logits):  # type: ignore[no-untyp
 
 
 @compiled
-def add_rows(net, first, values, count, sums):  # type: ignore[no-untyped-def]
+def add_rows(net: Weights, first: int, values: Weights, count: int, sums: Weights) -> None:
     """Add to `sums` the rows of a net from `first` on, each times its value; count in eights."""
     # Eight rows at a time, without a look for zeros: only so does it become vector arithmetic.
     for at in range(0, count, 8):
@@ -88,14 +95,23 @@ def add_rows(net, first, values, count, sums):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def weigh_full(net, kind, stance, traits, count, layer, logits):  # type: ignore[no-untyped-def]
-    """Write the logit of each act by the full form, with the head of a kind.
+def weigh_full(
+    net: Weights,
+    first: int,
+    last: int,
+    stance: Weights,
+    traits: Weights,
+    count: int,
+    layer: Weights,
+    logits: Floats,
+) -> None:
+    """Write the logit of each act by the full form, a row for each kind from `first` to `last`.
 
-    The net is float32[HEADS + kinds, HIDDEN], `layer` float32[2, HIDDEN] to work in.
+    The net is float32[HEADS + kinds, HIDDEN], `layer` float32[2, HIDDEN] to work in. The last
+    kind is not among them.
     """
     base = layer[0]
     hidden = layer[1]
-    head = net[HEADS + kind]
     none = np.float32(0.0)
     for place in range(HIDDEN):
         base[place] = none
@@ -104,17 +120,21 @@ def weigh_full(net, kind, stance, traits, count, layer, logits):  # type: ignore
         for place in range(HIDDEN):
             hidden[place] = base[place]
         add_rows(net, STANCE, traits[index], TRAITS, hidden)
-        a = b = c = d = none
-        for place in range(0, HIDDEN, 4):
-            a += max(hidden[place], none) * head[place]
-            b += max(hidden[place + 1], none) * head[place + 1]
-            c += max(hidden[place + 2], none) * head[place + 2]
-            d += max(hidden[place + 3], none) * head[place + 3]
-        logits[index] = (a + b) + (c + d)
+        for place in range(HIDDEN):
+            hidden[place] = max(hidden[place], none)
+        for kind in range(first, last):
+            row = HEADS + kind
+            a = b = c = d = none
+            for place in range(0, HIDDEN, 4):
+                a += hidden[place] * net[row, place]
+                b += hidden[place + 1] * net[row, place + 1]
+                c += hidden[place + 2] * net[row, place + 2]
+                d += hidden[place + 3] * net[row, place + 3]
+            logits[kind - first, index] = (a + b) + (c + d)
 
 
 @compiled
-def share_out(logits, count, shares):  # type: ignore[no-untyped-def]
+def share_out(logits: Floats, count: int, shares: Floats) -> None:
     """Write how likely each act is by its logit."""
     highest = logits[0]
     for index in range(1, count):
@@ -129,7 +149,7 @@ def share_out(logits, count, shares):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def pick(shares, count, luck):  # type: ignore[no-untyped-def]
+def pick(shares: Floats, count: int, luck: float) -> int:
     """Return the place of one act, drawn by its share and a number from 0 up to 1."""
     left = luck
     for index in range(count - 1):

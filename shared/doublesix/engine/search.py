@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.beliefs import Mind
+from doublesix.engine.beliefs import BLUNDER, Mind
 from doublesix.engine.bits import ALL_TILES, SUIT, Numbers, Stream, draw, share
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import PASS, out
 from doublesix.engine.gather import Position, gather
+from doublesix.engine.policy import share_out
 from doublesix.engine.sampler import Floats
-from doublesix.engine.seats import Desk, new_desk, play_on
+from doublesix.engine.seats import Desk, new_desk, play_on, weigh_acts
 from doublesix.engine.told import LEFT, PLAYED, RIGHT, tell_pass, tell_play
 
 NAME: Final = -2
@@ -38,6 +39,7 @@ NEXT_PASSES: Final = 7
 """From here the chances, over all deals weighed, that each of the three others must pass."""
 COUNTED: Final = 10
 
+_LN2: Final = 0.6931471805599453
 _GOLDEN: Final = 0.6180339887498949
 """Steps of this size go over the deals evenly, however many are taken."""
 
@@ -45,14 +47,17 @@ _GOLDEN: Final = 0.6180339887498949
 class Way(NamedTuple):
     """How to search.
 
-    For each deal that the effort allows to be played out, so many are `weighed`. After each `batch` of deals an act is dropped that is behind the
-    best by more than `doubt` standard errors.
+    For each deal that the effort allows to be played out, so many are `weighed`. After each
+    `batch` of deals an act is dropped that is behind the best by more than `doubt` standard
+    errors. `lean` is how much an act gains if the first model finds it e times as likely to be
+    chosen: what it knows of good play settles what the deals leave open.
     """
 
     believes: bool
     weighed: float
     batch: int
     doubt: float
+    lean: float
 
 
 class Found(NamedTuple):
@@ -87,6 +92,11 @@ def search(
     counted = np.zeros((len(acts), COUNTED))
     count_passes(acts, told, deals, weights, counted)
     effective = cumulate(weights)
+    bonus = np.zeros(len(acts))
+    if acts[0] >= 0 and len(acts) > 1:
+        scale = way.lean * (stakes.max() - stakes.min())
+        lean(position.seat, position.hand, position.variant, acts, told, models[0], desk, bonus)
+        bonus *= scale
     leading = play_out(
         position.seat,
         position.hand,
@@ -98,6 +108,7 @@ def search(
         deals,
         weights,
         stakes,
+        bonus,
         effort,
         way.batch,
         way.doubt,
@@ -106,7 +117,7 @@ def search(
         stream,
         counted,
     )
-    means = counted[:, WORTH] / np.maximum(counted[:, DEALS], 1)
+    means = counted[:, WORTH] / np.maximum(counted[:, DEALS], 1) + bonus
     order = np.lexsort((-means, -leading))
     return Found(counted, order, len(deals), effective, is_exact)
 
@@ -129,6 +140,39 @@ def count_passes(
                 if deals[row, place] & fitting == 0:
                     passing += weights[row]
             counted[option, NEXT_PASSES + place] = passing / whole
+
+
+@compiled
+def lean(
+    seat: int,
+    hand: int,
+    variant: int,
+    acts: Numbers,
+    told: Numbers,
+    mind: Mind,
+    desk: Desk,
+    logs: Floats,
+) -> None:
+    """Write the logarithm of how likely a model finds each play, blunders allowed for."""
+    count = acts.shape[0]
+    desk.acts[:count] = acts
+    weigh_acts(told, seat, hand, count, variant, mind.light, mind.net, 0, desk)
+    share_out(desk.logits, count, desk.shares)
+    for place in range(count):
+        logs[place] = logarithm((1.0 - BLUNDER) * desk.shares[place] + BLUNDER / count)
+
+
+@compiled
+def logarithm(share: float) -> float:
+    """Return the natural logarithm of a share above 0, by arithmetic alone: the same everywhere."""
+    halvings = 0
+    while share < 0.75:
+        share *= 2.0
+        halvings += 1
+    ratio = (share - 1.0) / (share + 1.0)
+    square = ratio * ratio
+    series = 1.0 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9)))
+    return 2.0 * ratio * series - halvings * _LN2
 
 
 @compiled
@@ -167,6 +211,7 @@ def play_out(
     deals: Numbers,
     sums: Floats,
     stakes: Floats,
+    bonus: Floats,
     effort: int,
     batch: int,
     doubt: float,
@@ -223,7 +268,7 @@ def play_out(
                     gap = worths[one] - worths[two]
                     gaps[one, two] += gap * gap
         if drawn % batch == 0 and left > 1:
-            left -= drop(counted, gaps, drawn, doubt, scale, leading)
+            left -= drop(counted, bonus, gaps, drawn, doubt, scale, leading)
     return leading
 
 
@@ -248,20 +293,29 @@ def note(tally: Floats, seat: int, hands: Numbers, outcome: int, worth: float) -
 
 @compiled
 def drop(
-    counted: Floats, gaps: Floats, drawn: int, doubt: float, scale: float, leading: Floats
+    counted: Floats,
+    bonus: Floats,
+    gaps: Floats,
+    drawn: int,
+    doubt: float,
+    scale: float,
+    leading: Floats,
 ) -> int:
     """Drop the acts that are clearly behind the best; return how many."""
     best = -1
+    most = 0.0
     for option in range(leading.shape[0]):
-        if leading[option] != 0.0 and (best < 0 or counted[option, WORTH] > counted[best, WORTH]):
-            best = option
+        worth = counted[option, WORTH] / drawn + bonus[option]
+        if leading[option] != 0.0 and (best < 0 or worth > most):
+            best, most = option, worth
     dropped = 0
     for option in range(leading.shape[0]):
         if leading[option] != 0.0 and option != best:
             gap = (counted[best, WORTH] - counted[option, WORTH]) / drawn
             # As if one more deal had differed wholly: a few equal ones prove nothing.
             spread = (gaps[best, option] + scale * scale) / drawn - gap * gap
-            if gap > doubt * np.sqrt(max(spread, 0.0) / drawn):
+            ahead = gap + bonus[best] - bonus[option]
+            if ahead > doubt * np.sqrt(max(spread, 0.0) / drawn):
                 leading[option] = 0.0
                 dropped += 1
     return dropped

@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from doublesix.engine.bits import HIGH, LOW, SUIT, lowest
+from doublesix.engine.bits import HIGH, LOW, SUIT, Numbers, lowest
 from doublesix.engine.compiled import compiled
 
 PLAYED: Final = 0
@@ -39,7 +39,7 @@ SPARED: Final = 80
 SIZE: Final = 108
 
 
-def new_told() -> np.ndarray:
+def new_told() -> Numbers:
     """Return the row of a deal in which nothing was posed yet."""
     told = np.zeros(SIZE, np.int64)
     begin(told)
@@ -47,7 +47,7 @@ def new_told() -> np.ndarray:
 
 
 @compiled
-def begin(told):  # type: ignore[no-untyped-def]
+def begin(told: Numbers) -> None:
     """Go back to the start of a deal."""
     for place in range(SIZE):
         told[place] = 0
@@ -60,7 +60,7 @@ def begin(told):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def tell_play(told, seat, act):  # type: ignore[no-untyped-def]
+def tell_play(told: Numbers, seat: int, act: int) -> None:
     """Take in that a seat laid a tile (tile * 2 + side)."""
     tile = act >> 1
     high = HIGH[tile]
@@ -91,7 +91,7 @@ def tell_play(told, seat, act):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def tell_pass(told, seat):  # type: ignore[no-untyped-def]
+def tell_pass(told: Numbers, seat: int) -> None:
     """Take in that a seat holds neither number of the ends."""
     left = told[LEFT]
     right = told[RIGHT]
@@ -100,7 +100,7 @@ def tell_pass(told, seat):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def legal_acts(hand, told, acts):  # type: ignore[no-untyped-def]
+def legal_acts(hand: int, told: Numbers, acts: Numbers) -> int:
     """Write the plays open to a hand into `acts`, in the order of the set; return how many.
 
     At equal ends, and for the pose, only side 0.

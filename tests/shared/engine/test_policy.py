@@ -61,10 +61,11 @@ def test_the_full_form_is_a_net_of_one_hidden_layer(kind: int) -> None:
     net = LUCK.standard_normal((HEADS + 2, HIDDEN)).astype(np.float32)
     traits = LUCK.standard_normal((8, TRAITS)).astype(np.float32)
     stance = LUCK.standard_normal(STANCE).astype(np.float32)
-    logits = np.zeros(8)
-    weigh_full(net, kind, stance, traits, 8, np.zeros((2, HIDDEN), np.float32), logits)
+    logits = np.zeros((1, 8))
+    layer = np.zeros((2, HIDDEN), np.float32)
+    weigh_full(net, kind, kind + 1, stance, traits, 8, layer, logits)
     hidden = np.maximum(stance @ net[:STANCE] + traits @ net[STANCE:HEADS], 0)
-    assert logits == pytest.approx(hidden @ net[HEADS + kind], rel=1e-3, abs=1e-3)
+    assert logits[0] == pytest.approx(hidden @ net[HEADS + kind], rel=1e-3, abs=1e-3)
 
 
 def test_a_stage_is_told_by_the_tiles_held() -> None:

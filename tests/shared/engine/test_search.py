@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 import numpy as np
 import pytest
 
@@ -19,11 +21,12 @@ from doublesix.engine.search import (
     Way,
     cumulate,
     find,
+    logarithm,
     search,
 )
 from doublesix.engine.traits import TRAITS
 
-WAY = Way(believes=True, weighed=0.5, batch=16, doubt=2.0)
+WAY = Way(believes=True, weighed=0.5, batch=32, doubt=2.5, lean=0.03)
 MIND = Mind(np.zeros((STAGES, TRAITS), np.float32), np.zeros((0, HIDDEN), np.float32))
 
 
@@ -139,6 +142,11 @@ def test_few_deals_are_listed() -> None:
     )
     found = searched(position, [2 * tile(6, 6), 2 * tile(6, 5)])
     assert (found.deals, found.is_exact) == (90, True)
+
+
+@pytest.mark.parametrize("share", [1.0, 0.9, 0.75, 0.5, 0.1, 0.0123, 1e-9])
+def test_a_logarithm_is_what_it_is_by_the_library(share: float) -> None:
+    assert logarithm(share) == pytest.approx(log(share), abs=1e-7)
 
 
 def test_a_row_is_found_by_its_share() -> None:

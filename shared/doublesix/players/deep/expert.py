@@ -1,4 +1,4 @@
-"""Expert: searches a few deals that may be, and reads the others' plays."""
+"""Expert: searches deals that go with what was played and passed."""
 
 from __future__ import annotations
 

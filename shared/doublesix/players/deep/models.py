@@ -19,17 +19,28 @@ PROFILES: Final = ("chiva", "six-love")
 """The profiles, by the engine's number of their variant."""
 
 
+KIND_SHARES: Final = np.array([0.9, 0.1])
+"""How likely a seat is taken to be of each kind that `full` has a head for.
+
+The first are players that search, the second such as the level `club`.
+"""
+
+
 class Model(NamedTuple):
-    """Both forms of the policy; the full one has no rows where it is not to be used."""
+    """Both forms of the policy; the full one has no rows where it is not to be used.
+
+    `light` plays well; `said` is of the same form and says how searching players chose.
+    """
 
     light: Weights
     full: Weights
+    said: Weights
 
 
 @cache
 def model_of(variant: int) -> Model:
     """Return the weights fitted to a variant."""
-    return Model(light=_load("light.npy")[variant], full=_load("full.npy")[variant])
+    return Model(*(_load(f"{form}.npy")[variant] for form in Model._fields))
 
 
 def _load(name: str) -> Weights:
