@@ -54,10 +54,9 @@ class Running:
 
 
 @asynccontextmanager
-async def running(
-    workers: int = 1, *, skills: Callable[[], Skills] = Skills, **settings: Any
-) -> AsyncIterator[Running]:
-    """Run a server with workers that live in this process too, each with skills of its own."""
+async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
+    """Run a server with workers that live in this process too, each with what `skills` makes."""
+    skills = settings.pop("skills", Skills)
     with TemporaryDirectory() as folder:
         told = {"data": folder, **UNHURRIED, **UNHEARD, **settings}
         async with _running(workers, skills, **told) as server:
