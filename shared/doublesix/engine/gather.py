@@ -21,9 +21,6 @@ from doublesix.engine.told import SIZE, new_told
 _FIRST: Final = 0.5
 """The share of the deals that are drawn evenly."""
 
-_TIMID: Final = 0.7
-"""What is learned counts for less than it says: few deals say it, and tiles go together."""
-
 _DOUBT: Final = 10.0
 """As if so many deals more had said nothing."""
 
@@ -134,8 +131,7 @@ def learn(unseen: int, deals: Numbers, weights: Floats, odds: Floats) -> None:
                     drawn += 1.0
                     weighed += weights[row]
             usual = (drawn + 1.0) / (count + 3.0) * _DOUBT
-            lean = (weighed / whole * count + usual) / (drawn + usual)
-            odds[seat, tile] *= lean**_TIMID
+            odds[seat, tile] *= (weighed / whole * count + usual) / (drawn + usual)
 
 
 @compiled

@@ -19,22 +19,18 @@ PROFILES: Final = ("chiva", "six-love")
 """The profiles, by the engine's number of their variant."""
 
 
-KIND_SHARES: Final = np.array([0.9, 0.1])
-"""How likely a seat is taken to be of each kind that `full` has a head for.
+KIND_SHARES: Final = {"expert": np.array([0.2, 0.8]), "master": np.array([0.9, 0.1])}
+"""How likely each level takes a seat to be of each kind that `full` has a head for.
 
 The first are players that search, the second such as the level `club`.
 """
 
 
 class Model(NamedTuple):
-    """Both forms of the policy; the full one has no rows where it is not to be used.
-
-    `light` plays well; `said` is of the same form and says how searching players chose.
-    """
+    """Both forms of the policy: the light one plays well, the full one says how others play."""
 
     light: Weights
     full: Weights
-    said: Weights
 
 
 @cache
