@@ -1665,7 +1665,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Look back</source>
         <extracomment>The title of a panel: what could have been done in a deal that is over.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semakan</translation>
     </message>
     <message>
         <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
@@ -1675,7 +1675,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
-        <translation>Imbas kembali pusingan ini</translation>
+        <translation>Semak pusingan ini</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1714,7 +1714,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Looking back did not work this time.</source>
         <extracomment>In place of a look back: something went wrong.</extracomment>
-        <translation>Imbasan kembali tidak berjaya kali ini.</translation>
+        <translation>Semakan tidak berjaya kali ini.</translation>
     </message>
     <message>
         <source>Cost a chance</source>
@@ -3508,7 +3508,7 @@ The same button, as it is read aloud.</extracomment>
         <extracomment>A button: show what could have been done in the deal that is shown.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semak</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3715,7 +3715,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Look back</source>
         <extracomment>A button at the end of a deal: shows what could have been done in it.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semak</translation>
     </message>
     <message>
         <source>Stop</source>

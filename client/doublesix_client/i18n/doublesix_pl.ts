@@ -3508,7 +3508,7 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>Play</source>
         <comment>button: let the record play by itself</comment>
-        <translation>Odtwórz</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>One play on</source>
