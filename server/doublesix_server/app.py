@@ -25,6 +25,7 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
+from doublesix_server.bundles import Bundle, bundles_of
 from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS, Connection
 from doublesix_server.door import Door, Socket, counted
@@ -34,6 +35,7 @@ from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.outreach import Outreach, certificate_of
+from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
 from doublesix_server.staff import Staff
@@ -86,6 +88,8 @@ class App:
         self.lobby: Lobby
         self._log: DurableLog
         self._certificate: Certificate | None = None
+        self._outreach: Outreach | None = None
+        self._bundles = bundles_of(settings.bundles)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -132,7 +136,7 @@ class App:
             archive,
             gate=self.gate,
             max_name=self.settings.max_name,
-            aside=self._begin_aside,
+            aside=self.begin_aside,
             measures=self._metrics,
         )
         writing = asyncio.create_task(tables_log.run())
@@ -180,7 +184,9 @@ class App:
                 f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
                 f" {_other_address(error)}"
             ) from None
-        outreach = Outreach(settings, certificate, server.sockets[0].getsockname()[1])
+        outreach = self._outreach = Outreach(
+            settings, certificate, server.sockets[0].getsockname()[1]
+        )
         tasks = [
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
@@ -268,7 +274,8 @@ class App:
                 log.error("old tables cannot be forgotten: %s", type(error).__name__)
             await asyncio.sleep(_SECONDS_A_DAY)
 
-    def _begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the server stops."""
         task = asyncio.create_task(work)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
@@ -300,6 +307,19 @@ class App:
     def metrics(self) -> str:
         """Return the figures that Prometheus reads."""
         return self._metrics.page()
+
+    def page(self) -> str:
+        """Return what a browser is shown."""
+        reach = self._outreach.reach() if self._outreach else None
+        return page_of(
+            bundles=self._bundles.list(),
+            link=next((link for link in reach.far if "#" not in link), None) if reach else None,
+            is_for_invited=bool(self.settings.invitation),
+        )
+
+    def bundle(self, name: str) -> Bundle | None:
+        """Return a file that is offered to whoever has no client."""
+        return self._bundles.find(name)
 
     def _standing(self) -> Standing:
         return standing_of(

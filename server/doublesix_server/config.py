@@ -57,6 +57,9 @@ class Settings(BaseSettings):
     map_port: bool = Field(
         default=False, description="have the home router let others in from outside (UPnP)"
     )
+    bundles: str = Field(
+        default="", description="folder with clients to offer on the page for browsers"
+    )
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
     )

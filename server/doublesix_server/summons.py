@@ -10,6 +10,7 @@ from io import StringIO
 
 import segno
 
+from doublesix.invitation import Invitation, read_invitation
 from doublesix_server.reach import Reach
 
 _BLOCKS = "█▀▄"
@@ -27,12 +28,23 @@ def lines_of(reach: Reach, *, draws: bool) -> Iterator[str]:
     yield from _listed(_FAR, reach.far)
     if not reach.far:
         yield f"  {_FAR}: nothing yet; --public-name says how it is reached from there"
+    page = next((found for link in (*reach.far, *reach.near) if (found := page_at(link))), None)
+    if page is not None:
+        yield f"A page that says what this is, for a browser: {page}"
     yield "Whoever comes sees the open tables, or makes one; a table shows its own link and code."
     if draws:
         for name, links in ((_NEAR, reach.near), (_FAR, reach.far)):
             for link in links[:1]:
                 yield f"\nTo scan, {name}:"
                 yield from square(link)
+
+
+def page_at(link: str) -> str | None:
+    """Return where a browser finds a server's page; None where it would warn of the certificate."""
+    found = read_invitation(link)
+    if not isinstance(found, Invitation) or found.server is None or found.fingerprint:
+        return None
+    return f"http{found.server.removeprefix('ws')}/"
 
 
 def can_draw(encoding: str | None) -> bool:

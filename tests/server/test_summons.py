@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from doublesix_server.reach import Reach
-from doublesix_server.summons import can_draw, lines_of, square
+from doublesix_server.summons import can_draw, lines_of, page_at, square
 
 NEAR = ("doublesix://192.168.1.5:6006#ab", "doublesix://[fd00::2]:6006#ab")
 FAR = ("doublesix://dominoes.example:6006#ab",)
@@ -40,6 +42,23 @@ def test_a_square_is_as_wide_as_high() -> None:
     lines = [line.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m") for line in square(NEAR[0])]
     assert {len(line) for line in lines} == {len(lines[0])}
     assert 2 * len(lines) - len(lines[0]) in {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("link", "page"),
+    [
+        ("doublesix://dominoes.example:443", "https://dominoes.example:443/"),
+        ("doublesix://192.168.1.5:6006?plain", "http://192.168.1.5:6006/"),
+        (f"doublesix://192.168.1.5:6006#{'ab' * 32}", None),
+        ("what is this", None),
+    ],
+)
+def test_a_page_is_told_where_a_browser_opens_it_without_a_warning(
+    link: str, page: str | None
+) -> None:
+    assert page_at(link) == page
+    told = text(Reach("wss://[::]:6006", near=(link,)))
+    assert ("for a browser" in told) == (page is not None)
 
 
 def test_squares_are_for_terminals_that_have_the_letters() -> None:
