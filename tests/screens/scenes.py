@@ -144,7 +144,11 @@ def _hint(on: Stage) -> None:
     on.sit(told)
     on.press("hint")
     act = (told.update().view.legal or [])[0]
-    on.answer("hint", type="hint", version=told.version, act=act, level="club")
+    why = [
+        {"reason": "makes_pass", "values": {"seat": 2, "sure": False}},
+        {"reason": "partner_opened", "values": {"number": 4, "seat": 3}},
+    ]
+    on.answer("hint", type="hint", version=told.version, act=act, level="master", reasons=why)
 
 
 @scene("table-late")

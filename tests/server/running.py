@@ -13,6 +13,7 @@ from doublesix.link import Link, greet, open_link
 from doublesix_server.app import App
 from doublesix_server.bots import work
 from doublesix_server.config import Settings
+from doublesix_server.thinking import Skills
 
 TOKEN = "for tests"
 UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
@@ -51,15 +52,21 @@ class Running:
 
 @asynccontextmanager
 async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server with workers that live in this process too."""
+    """Run a server with workers that live in this process too, each with what `skills` makes."""
+    skills = settings.pop("skills", Skills)
     with TemporaryDirectory() as folder:
-        async with _running(workers, **{"data": folder, **UNHURRIED, **settings}) as server:
+        fields = {"data": folder, **UNHURRIED, **settings}
+        async with _running(workers, skills, **fields) as server:
             yield server
 
 
 @asynccontextmanager
 async def _running(
-    workers: int, *, fingerprint: str | None = None, **settings: Any
+    workers: int,
+    skills: Callable[[], Skills],
+    *,
+    fingerprint: str | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -69,7 +76,13 @@ async def _running(
             url = await address
             helpers = [
                 asyncio.create_task(
-                    work(url, TOKEN, leave_with_server=False, fingerprint=fingerprint)
+                    work(
+                        url,
+                        TOKEN,
+                        leave_with_server=False,
+                        fingerprint=fingerprint,
+                        skills=skills(),
+                    )
                 )
                 for _ in range(workers)
             ]

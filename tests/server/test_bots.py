@@ -50,6 +50,28 @@ async def test_the_same_seed_gives_the_same_plays_however_many_workers_there_are
     assert await plays(1) == await plays(3)
 
 
+@pytest.mark.slow
+async def test_masters_play_and_advise_the_same_with_the_same_effort() -> None:
+    async def told(workers: int) -> Any:
+        skills = [Skills(players.LEVELS, effort=40) for _ in range(workers)]
+        for one in skills:
+            await one.prepare()
+        async with running(workers, skills=iter(skills).__next__) as server:
+            ana = await server.person("Ana")
+            await server.table(ana, seed="rainy sunday", bots=dict.fromkeys((2, 3, 4), "master"))
+            await ana.ask("sit", seat=1)
+            await ana.ask("start")
+            await to_my_turn(ana)
+            assert ana.update is not None
+            hint = await ana.ask("hint", version=ana.update["version"])
+            assert hint["level"] == "master"
+            await play_deal(ana)
+            assert ana.view is not None
+            return hint["act"], hint["reasons"], ana.view["plays"]
+
+    assert await told(1) == await told(2)
+
+
 class FakeLink:
     """A link that has one update and then these messages; after them it waits."""
 

@@ -163,6 +163,17 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>You have %n tiles with %1.</source>
+        <extracomment>Why a hint says that you open yourself; %1 is a number, as &quot;5&quot;.</extracomment>
+        <translation>
+            <numerusform>You have %n tile with %1.</numerusform>
+            <numerusform>You have %n tiles with %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordWords</name>
     <message numerus="yes">
         <source>%1, %n deals</source>

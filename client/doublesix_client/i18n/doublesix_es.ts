@@ -1010,7 +1010,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cómo juega %1</translation>
     </message>
     <message numerus="yes">
@@ -2531,6 +2531,194 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
         <translation>Quitar consejos</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>blanks</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with no pips on a half, as in &quot;you keep your blanks&quot;.</extracomment>
+        <translation>blancos</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your ones&quot;.</extracomment>
+        <translation>unos</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your twos&quot;.</extracomment>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your threes&quot;.</extracomment>
+        <translation>treses</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your fours&quot;.</extracomment>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your fives&quot;.</extracomment>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your sixes&quot;.</extracomment>
+        <translation>seises</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits.</source>
+        <extracomment>Why a hint says to pass.</extracomment>
+        <translation>Ninguna de tus fichas va.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <extracomment>Why a hint names a tile: it is the last one.</extracomment>
+        <translation>Dominas.</translation>
+    </message>
+    <message>
+        <source>You go out with the key tile.</source>
+        <extracomment>Why a hint names a tile, in six-love: it is the last one, and the key tile.</extracomment>
+        <translation>Dominas con la ficha clave.</translation>
+    </message>
+    <message>
+        <source>You can play no other tile.</source>
+        <extracomment>Why a hint names a tile.</extracomment>
+        <translation>No puedes jugar ninguna otra ficha.</translation>
+    </message>
+    <message>
+        <source>From here on only you can play, and you go out.</source>
+        <extracomment>Why a hint names a tile: all others can only pass until you have played your last one.</extracomment>
+        <translation>Desde aquí solo puedes jugar tú, y dominas.</translation>
+    </message>
+    <message>
+        <source>From here on only you can play, and you go out with the key tile.</source>
+        <extracomment>Why a hint names a tile, in six-love: all others can only pass until your last one, which is the key tile.</extracomment>
+        <translation>Desde aquí solo puedes jugar tú, y dominas con la ficha clave.</translation>
+    </message>
+    <message>
+        <source>Nobody else can play, and it is your turn again.</source>
+        <extracomment>Why a hint names a tile: the other three must pass.</extracomment>
+        <translation>Nadie más puede jugar, y vuelve a ser tu turno.</translation>
+    </message>
+    <message>
+        <source>It blocks the deal, and your side surely wins it.</source>
+        <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
+        <translation>Tranca la mano, y seguro que la gana tu lado.</translation>
+    </message>
+    <message>
+        <source>It blocks the deal, and your side likely wins it.</source>
+        <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
+        <translation>Tranca la mano, y es probable que la gane tu lado.</translation>
+    </message>
+    <message>
+        <source>%1 has one tile left and must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>A %1 le queda una ficha y tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>%1 has one tile left and likely must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>A %1 le queda una ficha y es probable que tenga que pasar.</translation>
+    </message>
+    <message>
+        <source>Then %1 can go out.</source>
+        <extracomment>Why a hint names a tile; %1 is the partner&apos;s name.</extracomment>
+        <translation>Después %1 puede dominar.</translation>
+    </message>
+    <message>
+        <source>Then %1 can likely go out.</source>
+        <extracomment>Why a hint names a tile; %1 is the partner&apos;s name.</extracomment>
+        <translation>Después es probable que %1 pueda dominar.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a tile that fits.</source>
+        <extracomment>Why a hint names a tile; %1 and %2 are the names of the other pair.</extracomment>
+        <translation>Ni %1 ni %2 tienen una ficha que vaya.</translation>
+    </message>
+    <message>
+        <source>%1 must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>%1 tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>%1 likely must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>Es probable que %1 tenga que pasar.</translation>
+    </message>
+    <message>
+        <source>The key tile stays in reach.</source>
+        <extracomment>Why a hint names a tile, in six-love: your pair may yet go out with the key tile.</extracomment>
+        <translation>La ficha clave sigue al alcance.</translation>
+    </message>
+    <message>
+        <source>Only you still have %1.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;: nobody else has one.</extracomment>
+        <translation>Los %1 que quedan son solo tuyos.</translation>
+    </message>
+    <message>
+        <source>It leaves the %1 that %2 opened.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>Deja los %1 que abrió %2.</translation>
+    </message>
+    <message>
+        <source>You keep your %1.</source>
+        <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
+        <translation>Guardas tus %1.</translation>
+    </message>
+    <message>
+        <source>It opens %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>Abre los %1, y te quedan más.</translation>
+    </message>
+    <message>
+        <source>It covers the %1 that %2 opened.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>Tapa los %1 que abrió %2.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Sueltas una ficha pesada.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Sueltas un doble.</translation>
+    </message>
+    <message>
+        <source>No other tile leaves you more different numbers.</source>
+        <extracomment>Why a hint names a tile: with what is left one can answer as many numbers as possible.</extracomment>
+        <translation>Ninguna otra ficha te deja más números distintos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n tiles with %1.</source>
+        <extracomment>Why a hint says that you open yourself; %1 is a number, as &quot;5&quot;.</extracomment>
+        <translation>
+            <numerusform>Tienes %n ficha con %1.</numerusform>
+            <numerusform>Tienes %n fichas con %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles have %1 of the seven numbers.</source>
+        <extracomment>Why a hint says that you open yourself; %1 is 6 or 7.</extracomment>
+        <translation>Tus fichas tienen %1 de los siete números.</translation>
+    </message>
+    <message>
+        <source>You have no long suit.</source>
+        <extracomment>Why a hint says that your partner opens: you have many tiles of no number.</extracomment>
+        <translation>No tienes ningún palo largo.</translation>
     </message>
 </context>
 <context>

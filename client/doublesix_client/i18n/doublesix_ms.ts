@@ -1004,7 +1004,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cara %1 bermain</translation>
     </message>
     <message numerus="yes">
@@ -2514,6 +2514,193 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No more tips</source>
         <extracomment>A button that puts the explanations of the first deal away for good.</extracomment>
         <translation>Tutup petua</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>blanks</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with no pips on a half, as in &quot;you keep your blanks&quot;.</extracomment>
+        <translation>kosong</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your ones&quot;.</extracomment>
+        <translation>satu</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your twos&quot;.</extracomment>
+        <translation>dua</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your threes&quot;.</extracomment>
+        <translation>tiga</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your fours&quot;.</extracomment>
+        <translation>empat</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your fives&quot;.</extracomment>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>a suit</comment>
+        <extracomment>All tiles with this number, as in &quot;you keep your sixes&quot;.</extracomment>
+        <translation>enam</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits.</source>
+        <extracomment>Why a hint says to pass.</extracomment>
+        <translation>Tiada batu anda yang padan.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <extracomment>Why a hint names a tile: it is the last one.</extracomment>
+        <translation>Batu anda habis.</translation>
+    </message>
+    <message>
+        <source>You go out with the key tile.</source>
+        <extracomment>Why a hint names a tile, in six-love: it is the last one, and the key tile.</extracomment>
+        <translation>Batu anda habis dengan batu kunci.</translation>
+    </message>
+    <message>
+        <source>You can play no other tile.</source>
+        <extracomment>Why a hint names a tile.</extracomment>
+        <translation>Batu lain tidak boleh diletak.</translation>
+    </message>
+    <message>
+        <source>From here on only you can play, and you go out.</source>
+        <extracomment>Why a hint names a tile: all others can only pass until you have played your last one.</extracomment>
+        <translation>Selepas ini hanya anda boleh meletak batu, sampai habis.</translation>
+    </message>
+    <message>
+        <source>From here on only you can play, and you go out with the key tile.</source>
+        <extracomment>Why a hint names a tile, in six-love: all others can only pass until your last one, which is the key tile.</extracomment>
+        <translation>Selepas ini hanya anda boleh meletak batu, sampai habis dengan batu kunci.</translation>
+    </message>
+    <message>
+        <source>Nobody else can play, and it is your turn again.</source>
+        <extracomment>Why a hint names a tile: the other three must pass.</extracomment>
+        <translation>Tiada orang lain boleh meletak batu, dan giliran anda lagi.</translation>
+    </message>
+    <message>
+        <source>It blocks the deal, and your side surely wins it.</source>
+        <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
+        <translation>Pusingan jadi buntu, dan pihak anda pasti menang.</translation>
+    </message>
+    <message>
+        <source>It blocks the deal, and your side likely wins it.</source>
+        <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
+        <translation>Pusingan jadi buntu, dan pihak anda mungkin besar menang.</translation>
+    </message>
+    <message>
+        <source>%1 has one tile left and must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>%1 tinggal satu batu dan terpaksa pas.</translation>
+    </message>
+    <message>
+        <source>%1 has one tile left and likely must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>%1 tinggal satu batu dan mungkin besar terpaksa pas.</translation>
+    </message>
+    <message>
+        <source>Then %1 can go out.</source>
+        <extracomment>Why a hint names a tile; %1 is the partner&apos;s name.</extracomment>
+        <translation>Selepas itu %1 boleh habis batu.</translation>
+    </message>
+    <message>
+        <source>Then %1 can likely go out.</source>
+        <extracomment>Why a hint names a tile; %1 is the partner&apos;s name.</extracomment>
+        <translation>Selepas itu %1 mungkin besar boleh habis batu.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a tile that fits.</source>
+        <extracomment>Why a hint names a tile; %1 and %2 are the names of the other pair.</extracomment>
+        <translation>%1 dan %2 tiada batu yang padan.</translation>
+    </message>
+    <message>
+        <source>%1 must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>%1 terpaksa pas.</translation>
+    </message>
+    <message>
+        <source>%1 likely must pass.</source>
+        <extracomment>Why a hint names a tile; %1 is the name of who plays next.</extracomment>
+        <translation>%1 mungkin besar terpaksa pas.</translation>
+    </message>
+    <message>
+        <source>The key tile stays in reach.</source>
+        <extracomment>Why a hint names a tile, in six-love: your pair may yet go out with the key tile.</extracomment>
+        <translation>Batu kunci masih dapat dicapai.</translation>
+    </message>
+    <message>
+        <source>Only you still have %1.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;: nobody else has one.</extracomment>
+        <translation>Hanya anda masih ada nombor %1.</translation>
+    </message>
+    <message>
+        <source>It leaves the %1 that %2 opened.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>Ini meninggalkan nombor %1 yang dibuka oleh %2.</translation>
+    </message>
+    <message>
+        <source>You keep your %1.</source>
+        <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
+        <translation>Batu nombor %1 anda disimpan.</translation>
+    </message>
+    <message>
+        <source>It opens %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>Ini membuka nombor %1, dan anda ada lagi.</translation>
+    </message>
+    <message>
+        <source>It covers the %1 that %2 opened.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>Ini menutup nombor %1 yang dibuka oleh %2.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Batu yang berat dilepaskan.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Batu kembar dilepaskan.</translation>
+    </message>
+    <message>
+        <source>No other tile leaves you more different numbers.</source>
+        <extracomment>Why a hint names a tile: with what is left one can answer as many numbers as possible.</extracomment>
+        <translation>Tiada batu lain yang meninggalkan lebih banyak nombor berlainan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n tiles with %1.</source>
+        <extracomment>Why a hint says that you open yourself; %1 is a number, as &quot;5&quot;.</extracomment>
+        <translation>
+            <numerusform>Anda ada %n batu dengan nombor %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles have %1 of the seven numbers.</source>
+        <extracomment>Why a hint says that you open yourself; %1 is 6 or 7.</extracomment>
+        <translation>Batu anda ada %1 daripada tujuh nombor.</translation>
+    </message>
+    <message>
+        <source>You have no long suit.</source>
+        <extracomment>Why a hint says that your partner opens: you have many tiles of no number.</extracomment>
+        <translation>Anda tiada banyak batu dengan nombor yang sama.</translation>
     </message>
 </context>
 <context>

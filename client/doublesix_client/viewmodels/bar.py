@@ -8,14 +8,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import Hint, PlainAct, Table, View
 from doublesix_client.core.around import viewer_of
-from doublesix_client.core.choice import NOTHING, Choice
+from doublesix_client.core.choice import NOTHING, Choice, act_of
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
 from doublesix_client.viewmodels.props import prop
 from doublesix_client.words.bar import BarWords
+from doublesix_client.words.filling import together
 from doublesix_client.words.people import People
+from doublesix_client.words.reasons import ReasonWords
 from doublesix_client.words.who import WhoWords
 
 
@@ -34,6 +36,7 @@ class BarProps:
     isTurn: bool = False
     isOver: bool = False
     isSeated: bool = False
+    isHint: bool = False
     allowsTakebacks: bool = False
     allowsHints: bool = False
 
@@ -60,6 +63,7 @@ def derive_bar(state: State, choice: Choice, legal: list[PlainAct], sentence: st
         isTurn=bool(legal),
         isOver=view.phase == "over",
         isSeated=is_seated,
+        isHint=state.hint is not None and state.hint.act == act_of(choice, legal),
         allowsTakebacks=takes_back,
         allowsHints=hints,
     )
@@ -86,11 +90,15 @@ class BarModel(QObject):
     isTurn = prop(bool, "isTurn", changed)
     isOver = prop(bool, "isOver", changed)
     isSeated = prop(bool, "isSeated", changed)
+    isHint = prop(bool, "isHint", changed)
+    """Whether what is previewed is what a hint says."""
     allowsTakebacks = prop(bool, "allowsTakebacks", changed)
     allowsHints = prop(bool, "allowsHints", changed)
 
     refused = Signal(str)
     """What was pressed cannot be done; why."""
+    hinted = Signal(str)
+    """A hint has come: what it says, and why."""
 
     def __init__(self, desk: Desk, picking: Picking, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +106,7 @@ class BarModel(QObject):
         self._desk = desk
         self._picking = picking
         self._words = BarWords(self)
+        self._reasons = ReasonWords(self)
         self._who = WhoWords(self)
         self._hint: Hint | None = None
         desk.changed.connect(self._derive)
@@ -165,6 +174,13 @@ class BarModel(QObject):
         if state.hint is not None and state.hint is not self._hint:
             self._hint = state.hint
             self._picking.pick_act(state.hint.act)
+            self._show(state)
+            if self.props.isHint:
+                self.hinted.emit(together(*self.props.sentence.split("\n")))
+        else:
+            self._show(state)
+
+    def _show(self, state: State) -> None:
         legal = self._picking.legal
         props = derive_bar(state, self._picking.choice, legal, self._sentence(state, legal))
         if props != self.props:
@@ -187,7 +203,8 @@ class BarModel(QObject):
         if self._picking.unfit is not None and view.phase != "naming":
             return self._words.unfit(view, self._picking.unfit)
         if hint is not None and hint.act == self._picking.act:
-            return self._words.hint(hint.act, people)
+            why = self._reasons.strongest(hint.reasons, people)
+            return "\n".join(filter(None, (self._words.hint(hint.act, people), why)))
         if not legal:
             return self._words.now(view.model_copy(update={"legal": None}), people)
         if choice.passes:

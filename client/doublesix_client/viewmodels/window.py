@@ -74,6 +74,7 @@ class WindowModel(QObject):
         self._records.departed.connect(self._shell.back)
         self._shell.changed.connect(self._hold)
         self._table.bar.refused.connect(self._announcer.say)
+        self._table.bar.hinted.connect(self._announcer.say)
         self._settings.changed.connect(self._forced.follow)
         self._settings.changed.connect(self._front.refresh)
         self._settings.changed.connect(self._table.follow_settings)

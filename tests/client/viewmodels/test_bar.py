@@ -113,19 +113,20 @@ def test_a_hint_becomes_the_preview_and_nothing_more(qtbot: QtBot) -> None:
     act = (seated.told.update().view.legal or [])[0]
     [order] = seated.wire.orders
     assert isinstance(order, Ask)
-    version = seated.told.version
-    seated.desk.take(
-        Arrived(
-            answer(
-                {"type": "hint", "re": order.id, "version": version, "level": "club", "act": act}
-            )
-        )
-    )
+    hint = {"type": "hint", "re": order.id, "version": seated.told.version, "level": "club"}
+    why = [{"reason": "keeps_suit", "values": {"number": 5, "count": 3}}]
+    with qtbot.waitSignal(seated.bar.hinted) as hinted:
+        seated.desk.take(Arrived(answer({**hint, "act": act, "reasons": why})))
     assert seated.picking.choice == Choice(tile=str(act[0]), end=act[1])  # type: ignore[arg-type]
     assert seated.bar.sentence.startswith("Hint: ")
+    assert seated.bar.sentence.endswith(" end.\nYou keep your fives.")
+    assert hinted.args == [seated.bar.sentence.replace("\n", " ")]
+    assert seated.bar.isHint
     assert len(seated.asked) == 1
     seated.bar.cancel()
     assert seated.picking.choice == NOTHING
+    assert not seated.bar.isHint
+    assert "fives" not in seated.bar.sentence
 
 
 def test_undo_redo_and_restart_are_asked_against_what_is_shown(qtbot: QtBot) -> None:

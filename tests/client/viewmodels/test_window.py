@@ -15,7 +15,7 @@ from doublesix_client.home.kept import Kept
 from doublesix_client.home.settings import Settings
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.window import WindowModel
-from tests.client.said import FakeWire, Told, ready, table
+from tests.client.said import FakeWire, Told, answer, ready, table
 
 
 def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
@@ -101,3 +101,28 @@ def test_a_tile_that_does_not_fit_is_announced(qtbot: QtBot, tmp_path: Path) -> 
     with qtbot.waitSignal(window.announcer.said, timeout=20_000) as said:
         window.table.hand.press(unfit)
     assert said.args == [window.table.bar.sentence]
+
+
+def test_a_hint_and_why_is_announced_when_it_comes(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(FakeWire())
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    told = Told()
+    told.act_first()
+    told.until(1)
+    for news in (ready(), Arrived(table()), Arrived(told.update())):
+        desk.take(news)
+    act = (told.update().view.legal or [])[0]
+    hint = {"type": "hint", "re": "h", "version": told.version, "level": "master", "act": act}
+    why = [{"reason": "makes_pass", "values": {"seat": 2, "sure": True}}]
+    window.announcer.sayHand()
+    with qtbot.waitSignal(window.announcer.said, timeout=20_000) as said:
+        desk.take(Arrived(answer({**hint, "reasons": why})))
+    assert said.args[0].startswith("Hint: ")
+    assert said.args[0].endswith(" end. Nelson must pass.")

@@ -240,9 +240,9 @@ FocusScope {
                     anchors.bottom: hand.top
                     anchors.bottomMargin: Theme.small
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.gap
+                    anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
                     anchors.right: parent.right
-                    anchors.rightMargin: Theme.gap
+                    anchors.rightMargin: anchors.leftMargin
                     horizontalAlignment: Text.AlignHCenter
                     text: screen.table.bar.sentence
                     visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0))
@@ -267,7 +267,7 @@ FocusScope {
                     anchors.bottomMargin: Theme.narrow ? Theme.small : Theme.broad + strip.height
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.narrow ? Theme.gap : Theme.margin - Theme.rim
-                    isAside: screen.openPanel !== null || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
+                    isAside: screen.openPanel !== null || (Theme.large && screen.table.bar.isHint) || (bar.narrow && !Theme.narrow) || (Theme.narrow && hand.y - chips.y - chips.height < implicitHeight + Theme.unitLayout * 4)
                     prompts: screen.table.prompts
                     width: Theme.narrow ? parent.width - Theme.gap * 2 : Theme.cardWidth + Theme.page
                     z: 1

@@ -44,7 +44,7 @@ WAYS: Final[Mapping[str, Way]] = {
 }
 """How each level searches: the master leans on how players that search would choose as well."""
 
-EFFORTS: Final[Mapping[str, int]] = {"expert": 180, "master": 550}
+EFFORTS: Final[Mapping[str, int]] = {"expert": 150, "master": 550}
 """The deals that each level plays out for a decision, unless it is told how many."""
 
 
