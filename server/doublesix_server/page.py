@@ -72,10 +72,8 @@ def _lines(bundles: Sequence[Bundle], link: str | None, is_for_invited: bool) ->
         "<li>Ask whoever invited you for the link to their table, or for its code, eight signs"
         " like <code>K7QM-2XV0</code>.</li>"
     )
-    yield (
-        "<li>In doublesix, open <b>Join with a code</b> and paste the link, or type the code and"
-        " the address of this server.</li>"
-    )
+    typed = "the code and this server’s address" if link else "the code, if you are at their place"
+    yield f"<li>In doublesix, open <b>Join with a code</b>. Paste the link, or type {typed}.</li>"
     yield "<li>Sit down where a seat is free.</li>\n</ol>"
     if link is not None:
         shown = escape(link)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from io import StringIO
 
-import segno
-
 from doublesix.invitation import Invitation, read_invitation
 from doublesix_server.reach import Reach
 
@@ -58,6 +56,9 @@ def can_draw(encoding: str | None) -> bool:
 
 def square(text: str) -> Iterator[str]:
     """Yield the lines of a text as a square for a camera, in a terminal's letters."""
+    # Late: a window's own server draws nothing, and shall not wait for the library.
+    import segno
+
     drawn = StringIO()
     segno.make_qr(text, error="l").terminal(out=drawn, border=2, compact=True)
     for line in drawn.getvalue().splitlines():
