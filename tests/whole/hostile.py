@@ -90,6 +90,12 @@ FIELDS: dict[str, dict[str, Making]] = {
         "act": lambda chance, _: [chance.choice(TILES), "left"],
         "reasons": lambda chance, _: [{"reason": chance.choice(["covers", "ours"]), "values": {}}],
     },
+    "prepare": {
+        "levels": lambda chance, seen: [_level(chance, seen)],
+        "coming": lambda _, __: [],
+        "ready": _number,
+        "of": _number,
+    },
     "sit": {"seat": _seat_or_none},
     "share": {"name": lambda _, __: "Somebody", "seat": _seat_or_none},
     "seat": {"person": _number, "seat": _seat},
