@@ -93,8 +93,8 @@ FIELDS: dict[str, dict[str, Making]] = {
     "prepare": {
         "levels": lambda chance, seen: [_level(chance, seen)],
         "coming": lambda _, __: [],
-        "ready": _number,
-        "of": _number,
+        "ready": lambda chance, _: chance.choice([0, 12]),
+        "of": lambda chance, _: chance.choice([0, 49]),
     },
     "sit": {"seat": _seat_or_none},
     "share": {"name": lambda _, __: "Somebody", "seat": _seat_or_none},
