@@ -318,29 +318,23 @@ class Staff:
 
     def _put(self, question: Question) -> None:
         """Put a question to the worker with the best level, the one with fewest seats."""
-        able = [
-            worker
-            for worker in self._workers.values()
-            if self._best in worker.levels and worker.may_play_at(question.table)
+        allowed = [
+            worker for worker in self._workers.values() if worker.may_play_at(question.table)
         ]
+        played = {level for worker in allowed for level in worker.levels}
+        best = next((level for level in reversed(self._levels) if level in played), "")
+        able = [worker for worker in allowed if best in worker.levels]
         if not able or question.failures >= MOST_FAILURES:
             del self._questions[question.number]
-            question.told(self._best, None, ())
+            question.told(best, None, ())
             return
         worker = min(able, key=lambda one: len(one.places))
-        question.worker, question.level, question.since = worker, self._best, self._clock()
+        question.worker, question.level, question.since = worker, best, self._clock()
         worker.peer.send(
             question_frame(
-                number=question.number, level=self._best, seed=question.seed, view=question.view
+                number=question.number, level=best, seed=question.seed, view=question.view
             )
         )
-
-    @property
-    def _best(self) -> str:
-        """The strongest level that is played now; the last who were here had it, or nobody."""
-        played = {level for worker in self._workers.values() for level in worker.levels}
-        best = [level for level in self._levels if level in played] or self._levels
-        return best[-1] if best else ""
 
     def _is_coming(self, level: str) -> bool:
         """Tell whether a worker here makes a level ready that nobody plays yet."""

@@ -266,7 +266,9 @@ def record_show(file: str) -> None:
 @record.command("review")
 @click.argument("file")
 @click.option("--deal", type=click.IntRange(1), help="look back on this deal alone")
-@click.option("--effort", type=click.IntRange(1), help="how much is weighed, not for how long")
+@click.option(
+    "--effort", type=click.IntRange(1, 1_000_000), help="how much is weighed, not for how long"
+)
 @click.option("--json", "as_json", is_flag=True, help="print one JSON document")
 @click.option(
     "--progress",

@@ -53,11 +53,8 @@ def test_a_worker_loses_its_seat_when_its_owner_comes_to_the_table() -> None:
     assert len(offers(theirs)) == 1
 
 
-def test_no_worker_of_the_house_is_asked_for_a_hint() -> None:
-    house = House()
-    theirs = house.worker(address=HOME)
-    other = house.worker(address=ELSEWHERE)
-    ana = person_at_home(house, "Ana")
+def ask_for_a_hint(house: House, ana: FakePeer) -> None:
+    """Begin at a table of Ana's own and ask for the seat in turn."""
     house.says(ana, "create", "1", profile="chiva", seed="rainy sunday", pause=0)
     house.says(ana, "sit", "s1", seat=1)
     for seat in range(2, 5):
@@ -66,8 +63,24 @@ def test_no_worker_of_the_house_is_asked_for_a_hint() -> None:
     turn = ana.latest("update")["view"]["turn"]
     house.says(ana, "uncover", "u", seat=turn)
     house.says(ana, "hint", "hi", version=version)
+
+
+def test_no_worker_of_the_house_is_asked_for_a_hint() -> None:
+    house = House()
+    theirs = house.worker(address=HOME)
+    other = house.worker(address=ELSEWHERE)
+    ask_for_a_hint(house, person_at_home(house, "Ana"))
     assert [message["type"] for message in theirs.messages] == ["welcome"]
     assert other.last["type"] == "question"
+
+
+def test_where_only_the_house_has_the_best_level_the_next_best_is_asked() -> None:
+    house = House()
+    theirs = house.worker(("novice", "club", "master"), address=HOME)
+    other = house.worker(address=ELSEWHERE)
+    ask_for_a_hint(house, person_at_home(house, "Ana"))
+    assert [one for one in theirs.messages if one["type"] == "question"] == []
+    assert (other.last["type"], other.last["level"]) == ("question", "club")
 
 
 def test_the_servers_own_workers_and_those_of_its_machine_play_anywhere() -> None:

@@ -121,7 +121,7 @@ def test_where_no_worker_is_here_nobody_can_tell() -> None:
     house = House()
     house.lobby.gone(house.worker())
     _, table, seat = begun(house)
-    assert Asker(house, table, seat).told == [("club", None)]
+    assert Asker(house, table, seat).told == [("", None)]
     house.worker()
     assert Asker(house, table, seat).told == []
 
@@ -145,7 +145,7 @@ def test_a_question_whose_last_worker_is_lost_is_answered_that_nobody_can_tell()
     _, table, seat = begun(house)
     asker = Asker(house, table, seat)
     house.lobby.gone(worker)
-    assert asker.told == [("club", None)]
+    assert asker.told == [("", None)]
 
 
 def test_another_asked_answers_at_the_level_that_can_be_had_then() -> None:
@@ -198,7 +198,7 @@ def test_a_worker_that_leaves_several_questions_open_is_dismissed_once() -> None
     house.clock.now += 5.1
     house.staff.watch()
     assert house.dismissed == [hung]
-    assert [asker.told for asker in askers] == [[("club", None)]] * 3
+    assert [asker.told for asker in askers] == [[("", None)]] * 3
 
 
 @pytest.mark.logs

@@ -132,6 +132,14 @@ def test_a_deal_that_is_not_there_is_not_looked_back_on(
     assert line == f"doublesix record review: {file}: there is no deal 9; it has 4 deals"
 
 
+def test_review_refuses_more_effort_than_memory_may_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = in_a_file(tmp_path, full())
+    line = refused(capsys, ["record", "review", file, "--effort", "1000001"], UNUSABLE)
+    assert "1000001 is not in the range 1<=x<=1000000" in line
+
+
 def test_review_says_in_one_line_what_is_not_installed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

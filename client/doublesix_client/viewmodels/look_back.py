@@ -251,8 +251,8 @@ def _leaned(act: LookedAct) -> LookedOption:
 
 
 def _is_same(act: LookedAct) -> bool:
-    """Tell whether the computer leaned to what was done, or to nothing that it thought better."""
-    return act.leaned is None or act.leaned == act.chosen or not act.loss
+    """Tell whether the computer leaned to what was done, or to what has the same chance."""
+    return _leaned(act).chance == act.options[act.chosen].chance
 
 
 def _opened(act: LookedAct, people: People, words: LookBackWords) -> str:

@@ -79,7 +79,8 @@ def likelihood(
             continue
         weigh_kinds(past[at], seat, hand, count, variant, mind.light, mind.net, kinds, desk)
         chosen = 0
-        while desk.acts[chosen] != act:
+        # Nothing stops a look past the acts if this one is not among them.
+        while chosen < count - 1 and desk.acts[chosen] != act:
             chosen += 1
         for kind in range(kinds):
             share_out(desk.kinds[kind], count, desk.shares)

@@ -1,8 +1,8 @@
 """Folder: where compiled kernels are kept, so that they are compiled once and not at each start.
 
-Where `NUMBA_CACHE_DIR` says or in the user's own cache, or else in a folder of this user's among
-the temporary ones. The folder is named by all the sources of the engine: a kernel holds what it
-calls, so that a change to any of them makes all of them old.
+In a folder of ours where `NUMBA_CACHE_DIR` says or in the user's own cache, or else in one of this
+user's among the temporary ones. The folder is named by all the sources of the engine: a kernel
+holds what it calls, so that a change to any of them makes all of them old.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from platformdirs import user_cache_path
 DAYS: Final = 30
 """So long the kernels of other versions are kept unused."""
 
+_OURS: Final = "doublesix-kernels"
 _DIGITS: Final = 16
 _DAY: Final = 24 * 60 * 60
 
@@ -56,17 +58,17 @@ def _name() -> str:
 
 def _in_the_cache(name: str) -> Path:
     if told := os.environ.get("NUMBA_CACHE_DIR"):
-        return Path(told) / name
+        return Path(told) / _OURS / name
     return user_cache_path("doublesix", appauthor=False) / "kernels" / name
 
 
 def _among_the_temporary(name: str) -> Path:
     """Return a folder that nobody else can write: what lies there is run."""
     owner = os.getuid() if hasattr(os, "getuid") else ""
-    parent = Path(tempfile.gettempdir()) / f"doublesix-kernels-{owner}"
+    parent = Path(tempfile.gettempdir()) / f"{_OURS}-{owner}"
     parent.mkdir(mode=0o700, exist_ok=True)
     if not _is_own(parent):
-        parent = Path(tempfile.mkdtemp(prefix="doublesix-kernels-"))
+        parent = Path(tempfile.mkdtemp(prefix=f"{_OURS}-"))
     return parent / name
 
 
@@ -80,10 +82,11 @@ def _is_own(folder: Path) -> bool:
 
 def _forget_the_old(folder: Path) -> None:
     """Delete the kernels of versions that nobody has started for a while."""
-    now = folder.stat().st_mtime  # it was just used
-    for other in folder.parent.iterdir():
-        if now - other.stat().st_mtime > DAYS * _DAY:
-            shutil.rmtree(other, ignore_errors=True)
+    with suppress(OSError):  # another process may be at it too
+        now = folder.stat().st_mtime  # it was just used
+        for other in folder.parent.iterdir():
+            if now - other.stat().st_mtime > DAYS * _DAY:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 OPTIONS: Final = options()

@@ -75,7 +75,8 @@ class ActReview:
     """One act of a deal, looked back on.
 
     `number` counts the plays of the deal from 1, a naming is 0. `act` is what was done and
-    `chosen` its place in `options`: where both ends show one number, a tile has one option.
+    `chosen` its place in `options`: where both ends show one number, a tile has one option. The
+    options stand as whoever weighed prefers them, which need not go by the chances alone.
     `deals` counts the deals that were weighed, and `is_exact` says that they are all there are;
     both say nothing where the act was forced.
     """
@@ -97,13 +98,14 @@ class ActReview:
 
     @property
     def leaned(self) -> int | None:
-        """The place of the option that looked best from what the seat could know."""
-        return _best([_chance(option.choice) for option in self.options])
+        """The place of the option that whoever weighed prefers, from what the seat could know."""
+        return None if self.options[0].choice is None else 0
 
     @property
     def loss(self) -> float:
         """How much of the chance was given away, as far as the seat could know."""
-        return self._behind([_chance(option.choice) for option in self.options])
+        preferred, own = _chance(self.options[0].choice), _chance(self.options[self.chosen].choice)
+        return 0.0 if preferred is None or own is None else max(preferred - own, 0.0)
 
     @property
     def lead(self) -> float:
@@ -129,9 +131,7 @@ class ActReview:
     @property
     def open_loss(self) -> float:
         """How much of the chance was given away with all hands open."""
-        return self._behind([_chance(option.truth) for option in self.options])
-
-    def _behind(self, chances: list[float | None]) -> float:
+        chances = [_chance(option.truth) for option in self.options]
         own = chances[self.chosen]
         if own is None:
             return 0.0
@@ -140,11 +140,6 @@ class ActReview:
 
 def _chance(found: Choice | Truth | None) -> float | None:
     return None if found is None else found.chance
-
-
-def _best(chances: list[float | None]) -> int | None:
-    known = [chance for chance in chances if chance is not None]
-    return chances.index(max(known)) if known else None
 
 
 @value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 
 import pytest
@@ -86,6 +87,21 @@ def test_what_is_said_of_an_act_follows_the_deal_that_is_stepped_through(looked:
     assert looked.props.openText.startswith("With all hands open") or "choose" in (
         looked.props.knewText
     )
+
+
+def test_what_the_computer_leaned_to_is_named_also_where_that_had_no_better_chance(
+    looked: Looked,
+) -> None:
+    found = copy.deepcopy(FOUND)
+    act = found["deals"][0]["acts"][1]
+    act["options"][0]["weighed"]["chance"] = 0.58
+    act["options"][act["chosen"]]["weighed"]["chance"] = 0.6
+    act["loss"] = 0.0
+    looked.model.begin()
+    looked.looker.find(found)
+    looked.model.choose(1)
+    leans = "With these tiles the computer leans to 6-3: 58.0 % for the match, against 60.0 %."
+    assert looked.props.knewText == leans
 
 
 def test_one_goes_from_one_act_that_mattered_to_the_next(looked: Looked) -> None:

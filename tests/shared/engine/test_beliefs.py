@@ -69,6 +69,17 @@ def test_a_hand_that_would_have_chosen_otherwise_is_less_likely_but_never_imposs
     assert chance(1, lighter, heavy_first(50)) == pytest.approx(1 - BLUNDER / 2, rel=0.01)
 
 
+def test_a_play_that_was_not_open_is_sought_among_the_acts_alone() -> None:
+    """At 6-6 both ends are alike, and the right one is no act."""
+    history = HISTORY[:2].copy()
+    history[1, 1] += 1
+    told, past = new_told(), np.zeros((2, SIZE), np.int64)
+    recall(history, told, past)
+    hand = mask((6, 1), (6, 0))
+    found = likelihood(1, hand, history, past, False, 0, heavy_first(0), new_desk())
+    assert found == pytest.approx(1 / 3)
+
+
 def test_a_deal_is_as_likely_as_its_three_hands_together() -> None:
     hands = [mask((6, 5)), mask((5, 4)), mask((6, 3), (2, 0))]
     weights, others = np.array([2.0, 1.0]), np.array([1, 2, 3])

@@ -49,7 +49,19 @@ def test_kernels_are_kept_in_the_cache_of_the_user(places: Path) -> None:
 def test_another_folder_can_be_named(places: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(places / "named"))
     options()
-    assert kept_in().parent == places / "named"
+    assert kept_in().parent.parent == places / "named"
+
+
+def test_what_others_keep_in_a_folder_that_was_named_is_left_alone(
+    places: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(places / "named"))
+    theirs = places / "named" / "theirs"
+    theirs.mkdir(parents=True)
+    then = (places.stat().st_mtime - 2 * DAYS * 24 * 60 * 60,) * 2
+    os.utime(theirs, then)
+    options()
+    assert theirs.is_dir()
 
 
 def test_other_sources_of_the_engine_have_a_folder_of_their_own(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from doublesix.players import claims
@@ -30,6 +30,11 @@ class Case:
 
     def tiles_with(self, number: int) -> int:
         return count_with(number, self.after[0].hand(self.seat))
+
+    def numbers_without(self, play: Play) -> Collection[int]:
+        """Return the numbers that another play leaves in the hand."""
+        hand = self.before[0].hand(self.seat)
+        return numbers_of(tuple(tile for tile in hand if tile is not play.tile))
 
     def shows(self, number: int | None) -> bool:
         layout = self.after[0].layout
@@ -167,6 +172,7 @@ TRUTHS: dict[Code, Callable[[Reason, Case], bool]] = {
     "double": lambda _, case: case.play.tile.high == case.play.tile.low,
     "most_numbers": lambda reason, case: (
         reason.count == len(numbers_of(case.after[0].hand(case.seat))) > 0
+        and all(len(case.numbers_without(other)) <= reason.count for other in case.others)
     ),
 }
 ALWAYS_MADE: dict[Claim, Callable[[Case], bool]] = {

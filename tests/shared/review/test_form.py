@@ -12,6 +12,13 @@ def test_what_the_best_act_is_ahead_of_the_chosen_is_the_loss() -> None:
     assert act_review([0.6, 0.5, 0.3], chosen=0).loss == 0
 
 
+def test_what_was_preferred_costs_nothing_though_another_act_has_a_better_chance() -> None:
+    """A player that searches may lean on more than the chances."""
+    acts = [act_review([0.58, 0.6, 0.5], chosen=chosen) for chosen in range(3)]
+    assert [act.leaned for act in acts] == [0, 0, 0]
+    assert [act.loss for act in acts] == pytest.approx([0, 0, 0.08])
+
+
 def test_what_the_chosen_act_is_ahead_of_the_next_is_its_lead() -> None:
     assert act_review([0.6, 0.5, 0.3]).lead == pytest.approx(0.1)
     assert act_review([0.6, 0.5, 0.3], chosen=2).lead == pytest.approx(-0.3)
