@@ -115,7 +115,7 @@ async def _written(table: Table, session: Session) -> Plain:
     """Write the record of a table's session; after a few deals others have their turn."""
     seats = table.seating.seats()
     deals = []
-    for deal in written_deals(session, seats):
+    for deal in written_deals(session, seats, table.course.draws):
         deals.append(deal)
         if len(deals) % _DEALS_AT_ONCE == 0:
             await asyncio.sleep(0)

@@ -280,7 +280,10 @@ def test_an_error_in_standard_input_names_it(
             'doublesix: no command "recrod"; there are: arena, backup, bots, demo, play, record,',
         ),
         (["-"], 'doublesix: no command "-"; there are: arena, backup, bots, demo, play, record,'),
-        (["record", "check"], 'doublesix record: no command "check"; there are: replay, review, show, ver'),
+        (
+            ["record", "check"],
+            'doublesix record: no command "check"; there are: replay, review, show, ver',
+        ),
         (["--colour"], "doublesix: No such option"),
         (["record", "--colour"], "doublesix record: No such option"),
         (["record", "verify"], "doublesix record verify: Missing argument 'FILE'"),

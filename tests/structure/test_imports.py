@@ -47,7 +47,9 @@ OURS: dict[str, set[str]] = {
         *("doublesix.rules.seat", "doublesix.rules.tile", "doublesix.rules.value"),
         *("doublesix.players", "doublesix.engine"),
     },
-    "doublesix.record": {"doublesix.rules"},
+    # Secrets and shares of whole deals: the server draws, every client checks.
+    "doublesix.fair": {"doublesix.rules"},
+    "doublesix.record": {"doublesix.rules", "doublesix.fair"},
     # Looks back on records: the one room that shows a player's thoughts beside open hands.
     "doublesix.review": {
         *("doublesix.rules", "doublesix.views", "doublesix.protocol", "doublesix.record"),
@@ -64,7 +66,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.arena.command": {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
-    "doublesix.link": {"doublesix.protocol", "doublesix.views"} | NO_DEALS,
+    "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -75,6 +77,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.version",
         "doublesix.itself",
         "doublesix.rules",
+        "doublesix.fair",
         "doublesix.views",
         "doublesix.protocol",
         "doublesix.record",

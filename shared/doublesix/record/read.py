@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from doublesix.record.draw import read_draw
 from doublesix.record.errors import RecordFormError
 from doublesix.record.fields import (
     a_list,
@@ -109,7 +110,7 @@ def _deal(value: object, place: str) -> RecordedDeal:
         value,
         place,
         ("hands", "plays"),
-        ("match", "opening", "result", "takebacks", "stand_ins", "persons", "tries"),
+        ("match", "opening", "result", "takebacks", "stand_ins", "persons", "draw", "tries"),
     )
     match = a_number(plain["match"], inside(place, "match")) if "match" in plain else None
     hands = _hands(plain["hands"], inside(place, "hands"))
@@ -129,7 +130,8 @@ def _deal(value: object, place: str) -> RecordedDeal:
     persons = None
     if "persons" in plain:
         persons = _stretches(plain["persons"], inside(place, "persons"), "name", OtherPerson)
-    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins, persons)
+    draw = read_draw(plain["draw"], inside(place, "draw")) if "draw" in plain else None
+    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins, persons, draw)
 
 
 def _hands(value: object, place: str) -> Hands:

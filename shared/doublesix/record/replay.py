@@ -77,6 +77,7 @@ def replay(record: Record, compare: Compare = _believe) -> Replayed:
             takebacks=recorded.takebacks,
             stand_ins=recorded.stand_ins,
             persons=recorded.persons,
+            draw=recorded.draw,
         )
         for recorded, chapter in zip(record.deals, chapters, strict=True)
     )

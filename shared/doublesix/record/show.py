@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from doublesix.record.draw import draw_told
 from doublesix.record.form import NAMING, OtherPerson, RecordedDeal, Seated, StandIn
 from doublesix.record.replay import Replayed
 from doublesix.record.words import awaited, counted, scored, why_opens
@@ -105,6 +106,8 @@ def _deal(number: int, recorded: RecordedDeal, chapter: Chapter, people: _People
         yield from _told(f"A computer player ({_clean(stand_in.level)}) {_acted(stand_in)}.")
     for person in recorded.persons or ():
         yield from _told(f"A person ({_clean(person.name) or 'no name'}) {_acted(person)}.")
+    for sentence in draw_told(recorded):
+        yield from _told(sentence)
 
 
 def _acted(stretch: StandIn | OtherPerson) -> str:

@@ -92,6 +92,4 @@ def test_a_seat_may_be_a_player_of_any_kind() -> None:
         return likelihood(1, hand, HISTORY, past, False, 0, mind, new_desk())
 
     assert of_kinds(1.0) > 0.5 > of_kinds(0.0, 1.0)
-    assert of_kinds(0.25, 0.75) == pytest.approx(
-        0.25 * of_kinds(1.0) + 0.75 * of_kinds(0.0, 1.0)
-    )
+    assert of_kinds(0.25, 0.75) == pytest.approx(0.25 * of_kinds(1.0) + 0.75 * of_kinds(0.0, 1.0))
