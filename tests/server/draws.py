@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from doublesix.fair.witness import Reply, Verdict, Witness
@@ -49,7 +50,7 @@ def give(at: Table, peer: SharingPeer, **changes: Any) -> Message | None:
     return answer
 
 
-def settle(at: Table, people: Sharers) -> None:
+def settle(at: Table, people: Mapping[Any, SharingPeer]) -> None:
     """Have all clients send what they would, until nobody has more to say."""
     while any(peer.replies for peer in people.values()):
         for peer in people.values():

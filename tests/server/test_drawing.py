@@ -46,11 +46,9 @@ def stages(peer: SharingPeer) -> list[tuple[str, int, int]]:
 def test_a_session_begins_when_all_have_given_their_shares() -> None:
     at, people, _ = sharers()
     start(at, people)
-    assert at.drawing.is_on
-    assert at.session is None
+    assert (at.drawing.is_on, at.version) == (True, 0)
     settle(at, people)
-    assert not at.drawing.is_on
-    assert at.session is not None
+    assert (at.drawing.is_on, at.version) == (False, 1)
     one = people[Seat.ONE]
     assert one.latest("update")["re"] is not None  # the answer to `start`
     assert stages(one) == [("commit", 1, 1), ("reveal", 1, 1), ("dealt", 1, 1)]

@@ -151,7 +151,7 @@ class Witness:
         if stage in ("dealt", "opened"):
             heard.is_dealt = True
             self._session = (draw.table, draw.session)
-        if stage == "opened":
+        if stage == "opened" and draw.deal == self._deal:  # another is not what is shown now
             self._judge(heard, message)
         return replies
 

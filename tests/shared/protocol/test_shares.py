@@ -7,7 +7,10 @@ import pytest
 from doublesix.protocol.shares import MAX_SHARE, CommitShare, RevealShare
 from tests.shared.protocol.asking import changed, read_as, refusal_of
 
-KINDS = {"commit_share": (CommitShare, "commitments"), "reveal_share": (RevealShare, "shares")}
+KINDS: dict[str, tuple[type[CommitShare | RevealShare], str]] = {
+    "commit_share": (CommitShare, "commitments"),
+    "reveal_share": (RevealShare, "shares"),
+}
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -29,7 +29,10 @@ from tests.shared.record.samples import (
 KEYS = {
     "record": ["format", "version", "profile", "strict", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
-    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins", "persons"],
+    "deal": [
+        *("match", "hands", "opening", "plays", "result"),
+        *("takebacks", "stand_ins", "persons", "draw"),
+    ],
     "opening": ["rule", "opener", "by"],
     "result": [
         *("kind", "winner", "leader", "pips", "key_tile", "points"),
