@@ -130,6 +130,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.itself",
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.fair",
         "doublesix_client.core",
     },
     "doublesix_client.sound": set(),

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from doublesix.cli import main
-from doublesix.fair.draw import Drawn
+from doublesix.fair.draw import Drawn, hands_of
 from doublesix.fair.judge import Fault
 from doublesix.fair.witness import Reply, Ruling, Verdict, Witness
 from doublesix.link import Link, greet, open_link
@@ -213,10 +213,8 @@ async def test_a_server_that_changes_what_went_in_is_found_by_everybody(
 async def test_a_server_that_deals_something_else_is_found_by_everybody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = course_room.hands_of
-
     def stacked(drawn: Drawn) -> Any:
-        one, two, three, four = honest(drawn)
+        one, two, three, four = hands_of(drawn)
         return (*one[:6], two[0]), (one[6], *two[1:]), three, four
 
     monkeypatch.setattr(course_room, "hands_of", stacked)
@@ -231,10 +229,10 @@ async def test_a_server_that_deals_something_else_is_found_by_everybody(
 async def test_a_server_that_deals_an_old_deal_again_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest, dealt = course_room.hands_of, []
+    dealt = []
 
     def replayed(drawn: Drawn) -> Any:
-        dealt.append(honest(drawn))
+        dealt.append(hands_of(drawn))
         return dealt[0]
 
     monkeypatch.setattr(course_room, "hands_of", replayed)

@@ -38,7 +38,8 @@ class LinkState:
     `ours`, `theirs` and `older` ("client" or "server") to `wrong_version`, `told` to
     `own_server_failed`, `code` to `no_such_table`. Where the window's own server is open to others
     they are `addresses`, what others may type. `wait` is how many seconds pass before the next
-    try, None while it is under way. `name` and `levels` are the server's, from its welcome.
+    try, None while it is under way. `name` and `levels` are the server's, from its welcome. A
+    server that is older than shares says nothing of its deals that could be checked: not `checks`.
     """
 
     phase: LinkPhase = LinkPhase.OFF
@@ -48,6 +49,7 @@ class LinkState:
     wait: float | None = None
     name: str | None = None
     levels: tuple[str, ...] = ()
+    checks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +97,24 @@ class Arrived:
     message: AnyAnswer
 
 
-News = LinkState | Arrived
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What came of checking how a deal was drawn that has ended.
+
+    `ruling` is "sure" (a share from here went in, and all matches), "watched" (all that was seen
+    matches), "unshared" (nobody gave a share) or "broken"; then `findings` are codes with the seat
+    that each is about, and `evidence` is all that was heard. `shares` are the seats whose shares
+    went in; `withheld` says which seats withheld theirs in this session, and how often.
+    """
+
+    ruling: str
+    session: int
+    deal: int
+    findings: tuple[tuple[str, int | None], ...] = ()
+    shares: tuple[int, ...] = ()
+    withheld: tuple[tuple[int, int], ...] = ()
+    evidence: dict[str, Any] = field(default_factory=dict, repr=False)
+
+
+News = LinkState | Arrived | Judged
 """What the network tells the window."""

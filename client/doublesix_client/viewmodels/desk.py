@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core import state as core
-from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, News, Open, Order
+from doublesix_client.core.link import Arrived, Ask, Judged, Leave, LinkPhase, News, Open, Order
 from doublesix_client.core.state import State
 
 
@@ -73,6 +73,9 @@ class Desk(QObject):
             self.state = core.arrived(self.state, news.message)
             self.changed.emit()
             self.arrived.emit(news.message, kind)
+        elif isinstance(news, Judged):
+            self.state = core.judged(self.state, news)
+            self.changed.emit()
         else:
             self.state = core.linked(self.state, news)
             self.changed.emit()
