@@ -488,7 +488,11 @@ class Table:
         self.answers.keep(person.identity, request.id, Given(request.type, None))
         course = self.course
         written = write(
-            self.session, self.seating.seats(), strict=course.is_strict, draws=course.draws
+            self.session,
+            self.seating.seats(),
+            strict=course.is_strict,
+            seeded=self.seed is not None,
+            draws=course.draws,
         )
         self.tell(person, record(request.id, written))
 

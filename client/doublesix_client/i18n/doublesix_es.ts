@@ -1126,9 +1126,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>La mano %1 no cuadra.</translation>
     </message>
     <message>
-        <source>Nobody could have chosen this deal: it was drawn from something random of everybody’s, this window’s too, and all of it matches.</source>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
         <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
-        <translation>Nadie pudo escoger esta mano: salió de algo al azar de cada cual, también de esta ventana, y todo cuadra.</translation>
+        <translation>Nadie pudo escoger esta mano: esta ventana le puso algo al azar, y todo cuadra.</translation>
     </message>
     <message>
         <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>

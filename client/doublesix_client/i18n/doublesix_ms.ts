@@ -1119,9 +1119,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pusingan %1 tidak sepadan.</translation>
     </message>
     <message>
-        <source>Nobody could have chosen this deal: it was drawn from something random of everybody’s, this window’s too, and all of it matches.</source>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
         <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
-        <translation>Tiada sesiapa boleh memilih pusingan ini: ia datang daripada sesuatu yang rawak daripada semua, tetingkap ini juga, dan semuanya sepadan.</translation>
+        <translation>Tiada sesiapa boleh memilih pusingan ini: tetingkap ini memasukkan sesuatu yang rawak, dan semuanya sepadan.</translation>
     </message>
     <message>
         <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>

@@ -1133,9 +1133,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Rozdanie %1 się nie zgadza.</translation>
     </message>
     <message>
-        <source>Nobody could have chosen this deal: it was drawn from something random of everybody’s, this window’s too, and all of it matches.</source>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
         <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
-        <translation>Nikt nie mógł wybrać tego rozdania: powstało z czegoś losowego od wszystkich, także od tego okna, i wszystko się zgadza.</translation>
+        <translation>Nikt nie mógł wybrać tego rozdania: to okno dodało do niego coś losowego i wszystko się zgadza.</translation>
     </message>
     <message>
         <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>

@@ -53,8 +53,8 @@ class FairnessWords(QObject):
         return {
             #: What is behind the seal: each program at the table threw in something random.
             "sure": self.tr(
-                "Nobody could have chosen this deal: it was drawn from something random of "
-                "everybody’s, this window’s too, and all of it matches."
+                "Nobody could have chosen this deal: this window put something random into it, "
+                "and all of it matches."
             ),
             #: What is behind the mark, for somebody who watched or came later.
             "watched": self.tr(

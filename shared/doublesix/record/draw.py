@@ -100,9 +100,12 @@ _FINDINGS: Final[Mapping[Fault, str]] = {
 }
 
 
-def draw_told(deal: RecordedDeal) -> Iterator[str]:
+def draw_told(deal: RecordedDeal, *, is_seeded: bool = False) -> Iterator[str]:
     """Yield in sentences how a deal came about, and whether it can be proved."""
     recorded = deal.draw
+    if recorded is None and is_seeded:
+        yield "It comes from a seed: whoever set the seed knew it."
+        return
     if recorded is None:
         yield "How it was drawn is not recorded: whoever dealt it could have chosen it."
         return

@@ -134,10 +134,12 @@ class RecordedDeal:
 class Record:
     """A whole record; `seats` is None where it does not say who sat there.
 
-    `is_strict` says that there were no takebacks, hints, talk or watchers at any time.
+    `is_strict` says that there were no takebacks, hints, talk or watchers at any time, `is_seeded`
+    that the deals come from a seed, and so were known to whoever set it.
     """
 
     profile: Profile
     deals: tuple[RecordedDeal, ...]
     seats: tuple[Seated, ...] | None = None
     is_strict: bool = False
+    is_seeded: bool = False

@@ -61,15 +61,18 @@ def read(content: bytes | str) -> Record:
     if not isinstance(value, dict):
         raise RecordFormError("", f"a record is an object, not {quoted(value)}")
     _check_format(value)
-    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("strict", "seats"))
+    plain = an_object(
+        value, "", ("format", "version", "profile", "deals"), ("strict", "seeded", "seats")
+    )
     profile = a_word(plain["profile"], "profile", PROFILES)
     is_strict = a_truth(plain["strict"], "strict") if "strict" in plain else False
+    is_seeded = a_truth(plain["seeded"], "seeded") if "seeded" in plain else False
     seats = _seats(plain["seats"]) if "seats" in plain else None
     deals = tuple(
         _deal(deal, f"deal {number}")
         for number, deal in enumerate(a_list(plain["deals"], "deals"), 1)
     )
-    return Record(profile, deals, seats, is_strict)
+    return Record(profile, deals, seats, is_strict, is_seeded)
 
 
 def _check_format(plain: dict[str, object]) -> None:

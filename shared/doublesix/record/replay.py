@@ -81,7 +81,7 @@ def replay(record: Record, compare: Compare = _believe) -> Replayed:
         )
         for recorded, chapter in zip(record.deals, chapters, strict=True)
     )
-    derived = Record(record.profile, deals, record.seats, record.is_strict)
+    derived = Record(record.profile, deals, record.seats, record.is_strict, record.is_seeded)
     return Replayed(derived, tuple(chapters))
 
 

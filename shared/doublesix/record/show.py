@@ -34,7 +34,10 @@ def show(replayed: Replayed) -> list[str]:
     lines = [*_title(replayed), "", *people.lines()]
     pairs = zip(replayed.record.deals, replayed.chapters, strict=True)
     for number, (recorded, chapter) in enumerate(pairs, 1):
+        is_seeded = replayed.record.is_seeded
         lines += ["", *_deal(number, recorded, chapter, people)]
+        for sentence in draw_told(recorded, is_seeded=is_seeded):
+            lines += _told(sentence)
     return [*lines, "", *_points(replayed)]
 
 
@@ -106,8 +109,6 @@ def _deal(number: int, recorded: RecordedDeal, chapter: Chapter, people: _People
         yield from _told(f"A computer player ({_clean(stand_in.level)}) {_acted(stand_in)}.")
     for person in recorded.persons or ():
         yield from _told(f"A person ({_clean(person.name) or 'no name'}) {_acted(person)}.")
-    for sentence in draw_told(recorded):
-        yield from _told(sentence)
 
 
 def _acted(stretch: StandIn | OtherPerson) -> str:

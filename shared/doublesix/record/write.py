@@ -40,6 +40,7 @@ def write(
     seats: Sequence[Seated] | None = None,
     *,
     strict: bool = False,
+    seeded: bool = False,
     draws: Mapping[int, Drawn] = NO_DRAWS,
 ) -> dict[str, object]:
     """Return the record of a session's finished deals, as plain values.
@@ -47,19 +48,23 @@ def write(
     Matches are numbered as their finished deals show them: one in which no deal was finished
     is not counted. Where somebody else than `seats` say acted for a seat, the deals say who did:
     an actor without a name or a level is taken for whom `seats` name, and so is everybody where
-    `seats` is None. `strict` says that the strict preset was kept throughout. `draws` are how
-    deals came about, by their numbers in the session.
+    `seats` is None. `strict` says that the strict preset was kept throughout, `seeded`
+    that deals come from a seed. `draws` are how others came about, by their numbers in the session.
     """
-    head = written_head(session, seats, strict=strict)
+    head = written_head(session, seats, strict=strict, seeded=seeded)
     return {**head, "deals": list(written_deals(session, seats, draws))}
 
 
 def written_head(
-    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+    session: Session,
+    seats: Sequence[Seated] | None = None,
+    *,
+    strict: bool = False,
+    seeded: bool = False,
 ) -> dict[str, object]:
     """Return what `write` says before the deals, and no deals."""
     known = None if seats is None else tuple(seats)
-    return plain(Record(session.profile, (), known, strict))
+    return plain(Record(session.profile, (), known, strict, seeded))
 
 
 def written_deals(
@@ -94,6 +99,8 @@ def plain(record: Record) -> dict[str, object]:
     }
     if record.is_strict:
         top["strict"] = True
+    if record.is_seeded:
+        top["seeded"] = True
     if record.seats is not None:
         top["seats"] = [_seated(seated) for seated in record.seats]
     top["deals"] = [_deal(deal) for deal in record.deals]

@@ -187,3 +187,12 @@ def test_a_reader_is_told_whether_a_deal_can_be_proved() -> None:
     ]
     [before] = draw_told(read(dumps(write(SESSION))).deals[0])
     assert before == "How it was drawn is not recorded: whoever dealt it could have chosen it."
+
+
+def test_deals_of_a_seed_are_marked_as_known_to_whoever_set_it() -> None:
+    record = read(dumps(write(SESSION, seeded=True)))
+    assert record.is_seeded
+    assert verify(record).record.is_seeded
+    told = [*draw_told(record.deals[0], is_seeded=True)]
+    assert told == ["It comes from a seed: whoever set the seed knew it."]
+    assert "seeded" not in RECORD

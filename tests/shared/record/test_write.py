@@ -27,7 +27,7 @@ from tests.shared.record.samples import (
 )
 
 KEYS = {
-    "record": ["format", "version", "profile", "strict", "seats", "deals"],
+    "record": ["format", "version", "profile", "strict", "seeded", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
     "deal": [
         *("match", "hands", "opening", "plays", "result"),
