@@ -299,7 +299,8 @@ class Table:
         """
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
-        if self._log.is_failing:
+        # What goes between programs waits for no disk: who is not heard now would be called late.
+        if self._log.is_failing and not isinstance(request, OfADraw):
             self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
             return

@@ -412,6 +412,33 @@ def test_nobody_is_late_while_nothing_can_be_kept() -> None:
     assert named(people[Seat.ONE]) == []
 
 
+def test_what_comes_while_nothing_can_be_kept_counts() -> None:
+    log = KeepingLog()
+    at, people, _ = sharers(log=log)
+    start(at, people)
+    log.is_failing = True
+    reply = people[Seat.TWO].replies.pop(0)
+    assert do(at, people[Seat.TWO], reply.kind, **reply.fields)["type"] == "noted"
+    log.is_failing = False
+    settle(at, people)
+    assert named(people[Seat.ONE]) == []
+
+
+def test_whoever_comes_back_in_mid_draw_finds_nothing_wrong() -> None:
+    at, people, _ = begun()
+    play_out(at)
+    all_ready(at, people)
+    at.detach(people[Seat.TWO])
+    back = come(at, "Ivo")
+    back.witness = people[Seat.TWO].witness
+    back.witness.lost()
+    back.replies.clear()
+    settle(at, {**people, Seat.TWO: back})
+    play_out(at)
+    assert back.verdict.findings == ()
+    assert back.verdict.ruling is Ruling.WATCHED
+
+
 def test_nobody_is_late_before_the_time_is_over() -> None:
     at, people, clock = sharers()
     start(at, people)

@@ -76,6 +76,10 @@ def _level(chance: random.Random, seen: Seen) -> str:
     return chance.choice([*seen.levels, "no such"])
 
 
+def _shares(chance: random.Random, _: Seen) -> dict[str, bytes]:
+    return {str(chance.randint(1, 4)): chance.randbytes(chance.choice([0, 31, 32, 64]))}
+
+
 FIELDS: dict[str, dict[str, Making]] = {
     "create": {
         "profile": lambda chance, _: chance.choice(["chiva", "six-love"]),
@@ -118,6 +122,14 @@ FIELDS: dict[str, dict[str, Making]] = {
     "close_table": {},
     "get_record": {},
     "leave": {},
+    "commit_share": {"deal": _number, "attempt": _number, "commitments": _shares},
+    "reveal_share": {"deal": _number, "attempt": _number, "shares": _shares},
+    "prepare": {
+        "levels": lambda _, __: ["novice"],
+        "coming": lambda _, __: [],
+        "ready": lambda _, __: 0,
+        "of": lambda _, __: 0,
+    },
     "play": {
         "version": _version,
         "tile": lambda chance, _: chance.choice(TILES),

@@ -99,12 +99,14 @@ class Witness:
         self._session: tuple[str, int] | None = None
         self._seats: frozenset[int] = frozenset()
         self._deal = 0
+        self._is_new = True
 
     def lost(self) -> None:
         """Note that the link was lost: whoever names this client for that is right."""
         self.is_dealing = False
-        self._seats, self._deal = frozenset(), 0
+        self._seats, self._deal, self._is_new = frozenset(), 0, True
         for heard in self._heard.values():
+            heard.is_opened = heard.is_opened or heard.shown is not None
             heard.was_lost = heard.was_lost or not heard.is_dealt
 
     def hear(self, message: Plain) -> list[Reply]:
@@ -134,6 +136,7 @@ class Witness:
         self.is_dealing = stage in ("commit", "reveal")
         heard = self._heard.get(key)
         if stage == "commit":
+            self._is_new = False
             heard = self._begin(heard, draw, message)
             self._see_who_is_asked(heard, message, message["yours"])
             replies = self._commit(heard, _seats(message["yours"]))
@@ -199,10 +202,13 @@ class Witness:
         if before is not None:
             self._see_named(before, message)
         heard = _Heard(draw) if before is None else before.again(draw)
-        if stage == "reveal":
+        is_live = draw.deal != self._deal  # one who comes back is told of the deal first
+        if message["yours"]:
             heard.find(Fault.NOT_ASKED)
-        elif draw.deal != self._deal:  # one who comes back is told of the deal first
+        elif is_live and not self._is_new:  # else it may have begun before one came
             self._see_who_is_asked(heard, message, ())
+        if is_live and stage == "dealt":
+            self._is_new = False
         heard.commitment = message["commitment"]
         heard.commitments = _by_seat(message["commitments"])
         return heard

@@ -344,3 +344,39 @@ def test_what_is_remembered_is_bounded() -> None:
         at.play()
     assert len(at.clients[Seat.ONE]._heard) == 500
     assert verdict_of(at).ruling is Ruling.SURE
+
+
+def test_one_who_comes_in_mid_draw_finds_nothing_wrong() -> None:
+    at = server()
+    at.play()
+    back = at.clients[Seat.ONE]
+    back.lost()
+    at.seats = SEATS[1:]
+    at.clients[Seat.ONE] = Witness()
+    at.commit()
+    at.clients[Seat.ONE] = back
+    at.sit()
+    at.update(Seat.ONE, deal=1, hand=[])
+    at.reveal()
+    at.dealt()
+    at.over()
+    at.opened()
+    assert (found(at), verdict_of(at).ruling) == (set(), Ruling.WATCHED)
+    at.play()
+    assert found(at) == {Fault.NOT_ASKED}  # but the next begins before one's eyes
+
+
+def test_a_secret_that_was_told_while_the_link_was_lost_is_not_missed() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.dealt()
+    at.over()
+    back = at.clients[Seat.ONE]
+    back.lost()
+    at.clients[Seat.ONE] = Witness()
+    at.opened()
+    at.clients[Seat.ONE] = back
+    at.sit()
+    at.play()
+    assert (verdict_of(at).deal, verdict_of(at).ruling) == (2, Ruling.SURE)

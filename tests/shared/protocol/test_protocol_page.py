@@ -88,7 +88,7 @@ def test_the_page_would_be_made_anew_if_it_drifted() -> None:
 
 def test_the_page_has_every_part_that_is_made() -> None:
     marks = re.findall(r"<!-- made: ([\w-]+) -->", TEXT)
-    codes = ["events", "refusals", "reasons", "hints", "closings"]
+    codes = ["events", "refusals", "reasons", "hints", "draws", "closings"]
     assert marks == ["requests", "answers", "parts", *codes]
     assert TEXT.count("<!-- end -->") == len(marks)
 
