@@ -21,7 +21,7 @@ from shiboken6 import delete
 
 from doublesix.version import own_version
 from doublesix_client import typeface
-from doublesix_client.core.link import Judged, LinkState, News
+from doublesix_client.core.link import Judged, LinkState, Nearby, News
 from doublesix_client.extent import fitting, left_at
 from doublesix_client.home.evidence import Evidence
 from doublesix_client.home.folder import Home, HomeTaken, entered, home_of
@@ -146,6 +146,8 @@ class Window:
 
     def _note(self, news: News) -> None:
         """Write down what came: kinds, versions and reasons, never what stands in a message."""
+        if isinstance(news, Nearby):
+            return
         if isinstance(news, LinkState):
             self.journal.note_link(news.phase, news.reason, is_own=self._is_own)
         elif isinstance(news, Judged):

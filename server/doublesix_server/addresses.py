@@ -60,6 +60,24 @@ class Proxies:
         return any(address in network for network in self._networks)
 
 
+def unmapped(peer: str) -> str:
+    """Return a peer's address as its own kind writes it, where IPv4 came by an IPv6 socket.
+
+    >>> unmapped("::ffff:203.0.113.7"), unmapped("2001:db8::1")
+    ('203.0.113.7', '2001:db8::1')
+    """
+    return str(_read(peer) or peer)
+
+
+def is_beyond(host: str) -> bool:
+    """Tell whether a server that listens there is reached from other machines.
+
+    >>> is_beyond("127.0.0.1"), is_beyond("localhost"), is_beyond("0.0.0.0")
+    (False, False, True)
+    """
+    return host.lower() != "localhost" and not is_loopback(host)
+
+
 def is_loopback(peer: str) -> bool:
     """Tell whether a peer is this machine itself."""
     address = _read(peer)

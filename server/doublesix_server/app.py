@@ -11,11 +11,9 @@ import logging
 import os
 import signal
 import socket
-import ssl
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -27,6 +25,7 @@ from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
+from doublesix_server.bundles import Bundle, bundles_of
 from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS, Connection
 from doublesix_server.door import Door, Socket, counted
@@ -35,13 +34,16 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
+from doublesix_server.outreach import Outreach, certificate_of
+from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
+from doublesix_server.reach import EVERY, Reach
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
-from doublesix_server.tls import CertificateError, fingerprint_of, server_context
+from doublesix_server.tls import Certificate, CertificateError
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -51,7 +53,6 @@ _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
 _SECONDS_A_DAY = 86_400
-_FROM_INSIDE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class ServerError(Exception):
@@ -86,7 +87,9 @@ class App:
         self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
-        self._tls: ssl.SSLContext | None = None
+        self._certificate: Certificate | None = None
+        self._outreach: Outreach | None = None
+        self._bundles = bundles_of(settings.bundles)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
@@ -95,22 +98,21 @@ class App:
         """Ask the server to stop."""
         self._stop.set()
 
-    async def run(self, ready: Callable[[str], None]) -> None:
-        """Serve until told to stop; `ready` is given the address.
+    async def run(self, ready: Callable[[Reach], None]) -> None:
+        """Serve until told to stop; `ready` is told where.
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
         settings = self.settings
         folder = data_folder(settings.data)
         try:
-            if settings.certificate:
-                self._tls = server_context(Path(settings.certificate), Path(settings.key))
             with opened(folder) as url:
+                self._certificate = certificate_of(settings, folder)
                 await self._run_on(url, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[str], None]) -> None:
+    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
         engine = open_engine(database)
         tables_log = self._log = DurableLog(engine)
         tables_log.changed = self._tell_whether_kept
@@ -135,7 +137,7 @@ class App:
             archive,
             gate=self.gate,
             max_name=self.settings.max_name,
-            aside=self._begin_aside,
+            aside=self.begin_aside,
             measures=self._metrics,
         )
         writing = asyncio.create_task(tables_log.run())
@@ -150,18 +152,18 @@ class App:
             await archive.close()
             await engine.dispose()
 
-    async def _serve(self, ready: Callable[[str], None]) -> None:
+    async def _serve(self, ready: Callable[[Reach], None]) -> None:
         settings = self.settings
+        certificate = self._certificate
         proxies = Proxies(read_networks(settings.proxies))
         door = Door(self.presence, proxies, self)
         handshake: dict[str, Any] = (
-            {"ssl_handshake_timeout": settings.hello_seconds} if self._tls else {}
+            {"ssl_handshake_timeout": settings.hello_seconds} if certificate else {}
         )
         try:
             server = await serve(
                 self._serve_one,
-                settings.host,
-                settings.port,
+                **_listening(settings.host, settings.port),
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
                 compression=None,
                 server_header="doublesix",
@@ -175,7 +177,7 @@ class App:
                 write_limit=2 * settings.max_unsent,
                 close_timeout=CLOSE_SECONDS,
                 create_connection=counted(Presence(settings.connections_per_address), proxies),
-                ssl=self._tls,
+                ssl=certificate.context() if certificate else None,
                 **handshake,
             )
         except OSError as error:
@@ -183,19 +185,25 @@ class App:
                 f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
                 f" {_other_address(error)}"
             ) from None
-        port = server.sockets[0].getsockname()[1]
+        outreach = self._outreach = Outreach(
+            settings, certificate, server.sockets[0].getsockname()[1]
+        )
         tasks = [
             asyncio.create_task(self._watch()),
             asyncio.create_task(self._forget_daily()),
-            asyncio.create_task(self._run_own_workers(port)),
+            asyncio.create_task(self._run_own_workers(outreach.inside)),
+            asyncio.create_task(outreach.announce()),
         ]
         try:
+            await outreach.open()
+            tasks.append(asyncio.create_task(outreach.keep_open()))
             await self._until_workers_are_here()
             if not self._stop.is_set():
-                ready(_url(settings.host, port, inside=False, tls=self._tls is not None))
+                ready(outreach.reach())
             await self._stop.wait()
         finally:
             server.close(close_connections=False)
+            await outreach.close()
             for connection in list(self._connections):
                 connection.close(Closing.SERVER_STOPS)
             self.hall.close()
@@ -207,20 +215,18 @@ class App:
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
 
-    async def _run_own_workers(self, port: int) -> None:
+    async def _run_own_workers(self, url: str) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
-        url = _url(self.settings.host, port, inside=True, tls=self._tls is not None)
-        settings = self.settings
+        settings, certificate = self.settings, self._certificate
         flags = (
             *("--log-form", settings.log_form, "--levels", settings.levels),
             *("--budget", str(settings.budget), "--effort", str(settings.effort)),
         )
-        if self._tls is None:
+        if certificate is None:
             await self.own_workers.run(url, *flags)
             return
-        fingerprint = fingerprint_of(Path(self.settings.certificate))
-        log.info("the certificate's fingerprint is %s", fingerprint)
-        await self.own_workers.run(url, *flags, "--fingerprint", fingerprint)
+        log.info("the certificate's fingerprint is %s", certificate.fingerprint)
+        await self.own_workers.run(url, *flags, "--fingerprint", certificate.fingerprint)
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         assert isinstance(socket, Socket), socket
@@ -269,7 +275,8 @@ class App:
                 log.error("old tables cannot be forgotten: %s", type(error).__name__)
             await asyncio.sleep(_SECONDS_A_DAY)
 
-    def _begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the server stops."""
         task = asyncio.create_task(work)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
@@ -302,6 +309,19 @@ class App:
         """Return the figures that Prometheus reads."""
         return self._metrics.page()
 
+    def page(self) -> str:
+        """Return what a browser is shown."""
+        reach = self._outreach.reach() if self._outreach else None
+        return page_of(
+            bundles=self._bundles.list(),
+            link=next((link for link in reach.far if "#" not in link), None) if reach else None,
+            is_for_invited=bool(self.settings.invitation),
+        )
+
+    def bundle(self, name: str) -> Bundle | None:
+        """Return a file that is offered to whoever has no client."""
+        return self._bundles.find(name)
+
     def _standing(self) -> Standing:
         return standing_of(
             (table.seating for table in self.lobby.tables.values()),
@@ -329,7 +349,7 @@ class App:
 
 async def serve_until_stopped(
     settings: Settings,
-    ready: Callable[[str], None],
+    ready: Callable[[Reach], None],
     on_end: Callable[[Callable[[], None]], None] | None = None,
 ) -> None:
     """Run a server until Ctrl-C, SIGTERM or what `on_end` calls from another thread."""
@@ -363,8 +383,9 @@ def _other_address(error: OSError) -> str:
     return "choose another --port, or 0 for a free one"
 
 
-def _url(host: str, port: int, *, inside: bool, tls: bool) -> str:
-    """Return the address of this server, as workers here reach it or as it is told."""
-    shown = _FROM_INSIDE.get(host, host) if inside else host
-    scheme = "wss" if tls else "ws"
-    return f"{scheme}://[{shown}]:{port}" if ":" in shown else f"{scheme}://{shown}:{port}"
+def _listening(host: str, port: int) -> dict[str, Any]:
+    """Return where to listen, as the library takes it: on both kinds of IP by one socket."""
+    if host == EVERY and socket.has_dualstack_ipv6():
+        both = socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
+        return {"sock": both}
+    return {"host": host, "port": port}

@@ -20,6 +20,7 @@ from doublesix.link import (
     Link,
     LinkError,
     Message,
+    NoTrust,
     Refused,
     ask_with_shares,
     open_link,
@@ -49,8 +50,9 @@ async def work(
     """Play seats for a server, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
-    version) always ends it. With a `fingerprint` the server's certificate must be that one.
-    Without `skills` it plays the levels that do not search.
+    version) always ends it, and so does a certificate that cannot be trusted. With a
+    `fingerprint` the server's certificate must be that one. Without `skills` it plays the levels
+    that do not search.
     """
     skills = Skills() if skills is None else skills
     preparing = asyncio.create_task(skills.prepare())
@@ -83,7 +85,7 @@ async def _work_on(
                 log.info("working for %s", url)
                 pause = _FIRST_PAUSE
                 await _take_offers(url, fingerprint, link, skills, is_preparing=is_preparing)
-        except BadAddress:
+        except (BadAddress, NoTrust):
             raise
         except LinkError as error:
             if leave_with_server:

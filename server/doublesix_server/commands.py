@@ -1,4 +1,4 @@
-"""Commands: `doublesix serve`, `bots`, `demo`, `backup` and `restore`.
+"""Commands: `doublesix serve`, `bots`, `doctor`, `demo`, `backup` and `restore`.
 
 Reads flags and prints; what is done is done elsewhere. `doublesix.cli` turns every
 `ClickException` into one line.
@@ -14,6 +14,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Coroutine
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ import click
 from rich.console import Console
 from rich.logging import RichHandler
 
+from doublesix.invitation import SCHEME, Invitation, read_invitation
 from doublesix.link import LinkError, LinkLost, Refused
 from doublesix.record.errors import RecordError
 from doublesix.rules.profiles import PROFILES
@@ -31,9 +33,11 @@ from doublesix_server.bots import work
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
 from doublesix_server.demo_report import PatientConsole, Report, document_of, table_of
 from doublesix_server.lines import Form, Machines, People, complain
+from doublesix_server.reach import Reach
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
+from doublesix_server.summons import can_draw, lines_of
 from doublesix_server.thinking import BUDGET, Skills, levels_in, missing
 from doublesix_server.workers import TOKEN_VARIABLE
 
@@ -44,14 +48,18 @@ _LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "a
 """Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
 
-def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+def with_settings(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command a flag for every setting of a server."""
     for name, field in reversed(Settings.model_fields.items()):
         flag = "--" + name.replace("_", "-")
         kind = field.annotation if field.annotation in (int, float) else str
-        default = "none" if field.default == "" else field.default
+        default = "none" if field.default == "" else str(field.default).lower()
         told = f"{field.description} [{default}; {ENVIRONMENT_PREFIX}{name.upper()}]"
-        command = click.option(flag, name, type=kind, default=None, help=told)(command)
+        if field.annotation is bool:
+            both = f"{flag}/--no-{flag.removeprefix('--')}"
+            command = click.option(both, name, default=None, help=told)(command)
+        else:
+            command = click.option(flag, name, type=kind, default=None, help=told)(command)
     return command
 
 
@@ -63,7 +71,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 @click.option(
     "--until-input-ends", is_flag=True, help="stop too when standard input ends: for a parent"
 )
-@click.option("--json", "as_json", is_flag=True, help="print the address as JSON")
+@click.option("--json", "as_json", is_flag=True, help="print the addresses as JSON")
 @click.option(
     "--log",
     type=click.Choice(["debug", "info", "warning"]),
@@ -87,14 +95,18 @@ def serve(
         levels_in(settings.levels)
     except ValueError as wrong:
         raise click.ClickException(f"--levels: {wrong}") from None
-    _log_to_standard_error(log.upper(), settings.log_form)
+    log_to_standard_error(log.upper(), settings.log_form)
     if settings.bots and not settings.levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
     workers = f"{settings.bots} worker{'' if settings.bots == 1 else 's'}"
 
-    def ready(url: str) -> None:
-        people = f"doublesix serves at {url} ({workers}); Ctrl-C stops it"
-        click.echo(json.dumps({"url": url}) if as_json else people)
+    def ready(reach: Reach) -> None:
+        if as_json:
+            click.echo(json.dumps(asdict(reach)))
+        else:
+            click.echo(f"doublesix serves at {reach.url} ({workers}); Ctrl-C stops it")
+            draws = sys.stdout.isatty() and can_draw(sys.stdout.encoding)
+            click.echo("\n".join(lines_of(reach, draws=draws)))
         sys.stdout.flush()
 
     _spare_what_is_loaded()
@@ -105,7 +117,9 @@ def serve(
 
 
 @click.command()
-@click.option("--server", required=True, help="the server's address, ws://host:port or wss://host")
+@click.option(
+    "--server", required=True, help="the server's link, or its address: wss://host, ws://host:port"
+)
 @click.option(
     "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
 )
@@ -151,11 +165,14 @@ def bots(
     """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
+    found = read_invitation(server) if server.startswith(f"{SCHEME}:") else None
+    if isinstance(found, Invitation):
+        server, fingerprint = found.server or server, fingerprint or found.fingerprint
     try:
         skills = Skills(levels_in(levels), budget=budget, effort=effort)
     except ValueError as wrong:
         raise click.UsageError(f"--levels: {wrong}") from None
-    _log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
     if not leave_with_server and not levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
     try:
@@ -306,7 +323,7 @@ async def _quietly(main: Coroutine[Any, Any, None]) -> None:
     await main
 
 
-def _log_to_standard_error(level: str, form: Form) -> None:
+def log_to_standard_error(level: str, form: Form) -> None:
     """Log from here on, as people or machines read it."""
     console = Console(stderr=True)
     handler: logging.Handler

@@ -21,7 +21,8 @@ from pydantic_settings import (
 
 from doublesix.protocol import DEFAULT_PORT
 from doublesix.protocol.fields import MAX_FRAME, MAX_INVITATION, MAX_NAME, MAX_TALK
-from doublesix_server.addresses import read_networks
+from doublesix_server.addresses import is_beyond, read_networks
+from doublesix_server.reach import read_public_name
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
 _SECRET = {"worker_token", "metrics_token", "invitation"}
@@ -46,6 +47,18 @@ class Settings(BaseSettings):
     )
     data: str = Field(
         default="", description="folder for tables and records; the platform's own unless told"
+    )
+    public_name: Annotated[str, Field(max_length=300)] = Field(
+        default="", description="how it is reached from outside: a name, host:port, or wss://host"
+    )
+    announce: bool = Field(
+        default=True, description="be found on the own network where others can reach it (mDNS)"
+    )
+    map_port: bool = Field(
+        default=False, description="have the home router let others in from outside (UPnP)"
+    )
+    bundles: str = Field(
+        default="", description="folder with clients to offer on the page for browsers"
     )
     bots: Annotated[int, Field(ge=0, le=64)] = Field(
         default=1, description="computer-player worker processes to run here"
@@ -116,8 +129,11 @@ class Settings(BaseSettings):
     invitation: Annotated[str, Field(max_length=MAX_INVITATION)] = Field(
         default="", description="a word that people must know to come in; empty lets all in"
     )
+    plain: bool = Field(
+        default=False, description="no TLS to other machines: a proxy has it, or you can do without"
+    )
     certificate: str = Field(
-        default="", description="file of the TLS certificate and its chain, PEM; empty for no TLS"
+        default="", description="file of the TLS certificate and its chain, PEM; empty for its own"
     )
     key: Annotated[str, Field(validate_default=True)] = Field(
         default="", description="file of the certificate's private key, PEM"
@@ -141,6 +157,27 @@ class Settings(BaseSettings):
         if bool(key) != bool(info.data.get("certificate")):
             raise ValueError("a certificate needs its key, and a key its certificate")
         return key
+
+    @field_validator("certificate")
+    @classmethod
+    def _check_certificate(cls, certificate: str, info: ValidationInfo) -> str:
+        if certificate and info.data.get("plain"):
+            raise ValueError("plain is without a certificate: take one of the two")
+        return certificate
+
+    @field_validator("public_name")
+    @classmethod
+    def _check_public_name(cls, name: str) -> str:
+        if name:
+            read_public_name(name)
+        return name
+
+    @field_validator("map_port")
+    @classmethod
+    def _check_map_port(cls, is_wanted: bool, info: ValidationInfo) -> bool:
+        if is_wanted and not is_beyond(info.data.get("host", "")):
+            raise ValueError("map_port needs a host that others can reach, like ::")
+        return is_wanted
 
     @field_validator("proxies")
     @classmethod

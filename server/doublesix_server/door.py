@@ -1,22 +1,26 @@
 """Door: what comes by HTTP, before it is a connection.
 
-Lets WebSockets through on `/` and answers everything else itself. Knows addresses, paths and
-headers; never tables.
+Lets WebSockets through on `/` and answers everything else itself: a browser's request for `/` with
+a page. Knows addresses, paths and headers; never tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 from binascii import unhexlify
+from collections.abc import Coroutine, Mapping
 from http import HTTPStatus
-from typing import Protocol
+from typing import Any, Protocol
+from urllib.parse import unquote
 
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from doublesix_server.addresses import Proxies, is_loopback
+from doublesix_server.addresses import Proxies, is_loopback, unmapped
+from doublesix_server.bundles import MOST_AT_ONCE, PATIENCE_SECONDS, Bundle, Elsewhere, send
 from doublesix_server.limits import Presence, Stay
 from doublesix_server.metrics import CONTENT_TYPE
+from doublesix_server.page import DOWNLOADS, HEADERS
 from doublesix_server.prompt import PromptSocket
 
 _PASSED_ON = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via", "Origin")
@@ -34,12 +38,13 @@ class Socket(PromptSocket):
     proxies: Proxies
     address = ""
     is_worker = False
+    transport: asyncio.Transport
     _silence: Stay | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count who is there, and cut off one too many of an address that says nothing."""
         super().connection_made(transport)
-        peer, *_ = self.remote_address or ("",)
+        peer = unmapped((self.remote_address or ("",))[0])
         if is_loopback(peer) or self.proxies.has(peer):
             return
         if self.silent.has_room(peer):
@@ -51,6 +56,11 @@ class Socket(PromptSocket):
         """Count it no more."""
         self.has_asked()
         super().connection_lost(exc)
+
+    def give_away(self) -> asyncio.Transport:
+        """Return the transport for somebody else to use; from here on nothing is sent to it."""
+        given, self.transport = self.transport, Elsewhere()
+        return given
 
     def has_asked(self) -> None:
         """Note that its HTTP request is here."""
@@ -81,6 +91,15 @@ class Asked(Protocol):
     def metrics(self) -> str:
         """Return the figures that Prometheus reads."""
 
+    def page(self) -> str:
+        """Return what a browser is shown."""
+
+    def bundle(self, name: str) -> Bundle | None:
+        """Return a file that is offered to whoever has no client."""
+
+    def begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else, until the server stops."""
+
 
 class Door:
     """The way in."""
@@ -89,6 +108,7 @@ class Door:
         self._presence = presence
         self._proxies = proxies
         self._asked = asked
+        self._sending = 0
 
     def answer(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request; None lets a WebSocket through."""
@@ -98,7 +118,7 @@ class Door:
         forwarded = request.headers.get_all("X-Forwarded-For")
         socket.address = self._proxies.address_of(peer, forwarded)
         path = request.path.partition("?")[0]
-        if path == "/":
+        if path == "/" and not _is_browser_s(request):
             return self._let_in(socket, request)
         if request.method not in {"GET", "HEAD"}:
             return None  # which the library refuses by itself
@@ -121,11 +141,45 @@ class Door:
                     told = "for this machine, or with the metrics token\n"
                     return socket.respond(HTTPStatus.FORBIDDEN, told)
                 response = socket.respond(HTTPStatus.OK, self._asked.metrics())
-                del response.headers["Content-Type"]
-                response.headers["Content-Type"] = CONTENT_TYPE
-                return response
+                return _with_headers(response, {"Content-Type": CONTENT_TYPE})
+            case "/":
+                return _with_headers(socket.respond(HTTPStatus.OK, self._asked.page()), HEADERS)
+            case _ if path.startswith(DOWNLOADS):
+                return self._download(socket, unquote(path.removeprefix(DOWNLOADS)), request)
             case _:
                 return socket.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
+
+    def _download(self, socket: Socket, name: str, request: Request) -> Response:
+        """Send a file beside the connection, which has no time for it; what is returned is lost."""
+        bundle = self._asked.bundle(name)
+        if bundle is None:
+            return socket.respond(HTTPStatus.NOT_FOUND, "there is nothing here\n")
+        response = socket.respond(HTTPStatus.OK, "")
+        if request.method == "HEAD":
+            return response
+        if self._sending >= MOST_AT_ONCE or not self._presence.has_room(socket.address):
+            told = "too many are taking something; try again later\n"
+            return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, told)
+        stay = self._presence.come(socket.address)
+        self._sending += 1
+        self._asked.begin_aside(self._send(bundle, socket.give_away(), socket, stay))
+        return response
+
+    async def _send(
+        self, bundle: Bundle, transport: asyncio.Transport, socket: Socket, stay: Stay
+    ) -> None:
+        try:
+            await send(bundle, transport, socket.drain)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await socket.wait_closed()  # what the last reader has not taken yet is on its way
+        except TimeoutError:
+            transport.abort()
+        except asyncio.CancelledError:
+            transport.abort()
+            raise
+        finally:
+            self._sending -= 1
+            stay.end()
 
     def _may_read_metrics(self, address: str, peer: str, request: Request) -> bool:
         scheme, word = _authorization(request)
@@ -150,6 +204,20 @@ class Door:
                     return False
             case _:
                 return False
+
+
+def _is_browser_s(request: Request) -> bool:
+    """Tell whether a request wants a page, and no WebSocket."""
+    wants_page = "Upgrade" not in request.headers and "Sec-WebSocket-Key" not in request.headers
+    return wants_page and request.method in {"GET", "HEAD"}
+
+
+def _with_headers(response: Response, headers: Mapping[str, str]) -> Response:
+    for name, value in headers.items():
+        if name in response.headers:
+            del response.headers[name]
+        response.headers[name] = value
+    return response
 
 
 def _authorization(request: Request) -> tuple[str, str]:

@@ -191,6 +191,12 @@ def _bots() -> click.Command:
     return bots
 
 
+def _doctor() -> click.Command:
+    from doublesix_server.doctor.command import doctor
+
+    return doctor
+
+
 def _demo() -> click.Command:
     from doublesix_server.commands import demo
 
@@ -219,6 +225,7 @@ doublesix.late = {
     "play": _play,
     "serve": _serve,
     "bots": _bots,
+    "doctor": _doctor,
     "demo": _demo,
     "arena": _arena,
     "backup": _backup,

@@ -59,6 +59,10 @@ class NoTrust(LinkError):
     """A server whose certificate cannot be trusted, or is another than was expected."""
 
 
+class OtherCertificate(NoTrust):
+    """A server that shows another certificate than the one it is known by."""
+
+
 class NotOurs(LinkError):
     """Something answers there, and it is no doublesix server."""
 
@@ -216,6 +220,11 @@ async def open_link(
             close_timeout=close_seconds,
             **tls,
         )
+    except _OtherCertificate as error:
+        raise OtherCertificate(
+            f"{url}: the server shows another certificate than the one it is known by: it was set"
+            " up anew, or somebody else answers there; ask its host for a new link"
+        ) from error
     except ssl.SSLError as error:  # of which some are a ValueError too
         told = f"{url}: its TLS cannot be trusted ({_reason(error)})"
         raise _TLS_FAULTS.get(type(error), NotOurs)(told) from error
@@ -260,6 +269,10 @@ def _is_passing(error: InvalidHandshake) -> bool:
     return isinstance(error, InvalidMessage) and isinstance(error.__cause__, EOFError)
 
 
+class _OtherCertificate(ssl.SSLCertVerificationError):
+    """Another certificate than was expected."""
+
+
 def _pinned(fingerprint: str) -> ssl.SSLContext:
     """Return what takes one certificate, by its SHA-256, whoever signed it for whatever name."""
     expected = fingerprint.replace(":", "").lower()
@@ -271,7 +284,7 @@ def _pinned(fingerprint: str) -> ssl.SSLContext:
             super().do_handshake()
             shown = self.getpeercert(binary_form=True) or b""
             if not compare_digest(sha256(shown).hexdigest(), expected):
-                raise ssl.SSLCertVerificationError("another certificate than was expected")
+                raise _OtherCertificate
 
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False

@@ -122,7 +122,7 @@ async def seconds_to_start(folder: Path) -> float:
     begun = time.perf_counter()
     ready: list[float] = []
 
-    def note(_: str) -> None:
+    def note(_: object) -> None:
         ready.append(time.perf_counter() - begun)
         app.stop()
 

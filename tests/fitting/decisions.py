@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from doublesix.engine.bits import ALL_TILES, NO_END, Numbers, stream_of
-from doublesix.engine.deals import GOING_ON, block, out
+from doublesix.engine.bits import ALL_TILES, NO_END, Numbers, Stream
+from doublesix.engine.deals import MOST_ACTS, PASS, block, out
 from doublesix.engine.gather import Position
 from doublesix.engine.told import (
     HELD,
@@ -24,40 +23,64 @@ from doublesix.engine.told import (
     tell_pass,
     tell_play,
 )
-from tests.fitting import kernels
+from tests.fitting.dealing import POSED, deal_out, open_deal
+
+SEAT, HAND, KIND, ACT, HANDS = range(5)
+"""The columns of `chosen`; the four hands begin at the last."""
 
 Chooser = Callable[[Position, Numbers, Numbers], int]
 """Answers a position, its acts and what all were told with the place of an act."""
 
+Noting = Callable[[Numbers, int, Numbers, int], None]
+"""Is told of each decision: what was told, the seat, all hands and the act."""
+
 
 @dataclass
 class Decisions:
-    """What was known and chosen, a row for each decision.
-
-    A row of `chosen` has seat, hand, kind of player and act, then all four hands.
-    """
+    """What was known and chosen, a row for each decision, deal after deal."""
 
     told: list[Numbers] = field(default_factory=list)
     chosen: list[tuple[int, ...]] = field(default_factory=list)
 
-    def note(self, told: Numbers, seat: int, hands: Numbers, kind: int, act: int) -> None:
+    def __len__(self) -> int:
+        return len(self.chosen)
+
+    def note(self, kind: int, told: Numbers, seat: int, hands: Numbers, act: int) -> None:
+        """Add a decision of a seat that is a player of some kind."""
         self.told.append(told.copy())
         self.chosen.append((seat, int(hands[seat]), kind, act, *(int(hand) for hand in hands)))
 
+    def noting(self, kind: int) -> Noting:
+        """Return what adds the decisions of one kind."""
+        return lambda told, seat, hands, act: self.note(kind, told, seat, hands, act)
+
+    def and_then(self, more: Decisions) -> Decisions:
+        return Decisions(self.told + more.told, self.chosen + more.chosen)
+
+    def newest(self, most: int) -> Decisions:
+        return Decisions(self.told[-most:], self.chosen[-most:])
+
+    def arrays(self) -> tuple[Numbers, Numbers]:
+        told = np.array(self.told, np.int64).reshape(-1, SIZE)
+        return told, np.array(self.chosen, np.int64).reshape(-1, HANDS + 4)
+
     def save(self, path: Path) -> None:
-        np.savez_compressed(path, told=np.array(self.told), chosen=np.array(self.chosen))
+        told, chosen = self.arrays()
+        np.savez_compressed(path, told=told.astype(np.int32), chosen=chosen)
+
+    @staticmethod
+    def load(path: Path) -> Decisions:
+        with np.load(path) as stored:
+            told, chosen = stored["told"].astype(np.int64), stored["chosen"]
+        return Decisions(list(told), [tuple(map(int, row)) for row in chosen])
 
 
 def play_deal(
-    number: int,
-    variant: int,
-    choosers: Sequence[Chooser],
-    stream: Any,
-    note: Callable[[Numbers, int, Numbers, int], None],
+    number: int, variant: int, choosers: Sequence[Chooser], stream: Stream, note: Noting
 ) -> int:
-    """Play one deal, noting told, seat, hand and act of each decision; return its outcome."""
+    """Deal and play, noting each decision; return the outcome. A single act is no decision."""
     hands, told = np.zeros(4, np.int64), new_told()
-    kernels.deal_out(np.arange(28), hands, stream)
+    deal_out(np.arange(28), hands, stream)
     return play_hands(number, variant, choosers, hands, told, note)
 
 
@@ -67,48 +90,44 @@ def play_hands(
     choosers: Sequence[Chooser],
     hands: Numbers,
     told: Numbers,
-    note: Callable[[Numbers, int, Numbers, int], None],
+    note: Noting,
 ) -> int:
-    history: list[tuple[int, int, int, int]] = []
-    before = (NO_END, NO_END)
-    seat = int(kernels.open_deal(number, hands, told))
-    is_free = told[LEFT] == NO_END
-    if not is_free:
-        history.append(((seat + 3) & 3, 54, NO_END, NO_END))
-    acts = np.zeros(8, np.int64)
+    """Play hands that were dealt, as the deal of this number opens."""
+    seat = int(open_deal(number, hands, told))
+    is_free = bool(told[LEFT] == NO_END)
+    history = [] if is_free else [((seat + 3) % 4, POSED, NO_END, NO_END)]
+    acts = np.zeros(MOST_ACTS, np.int64)
     passes = 0
-    while True:
+    while passes < 4:
+        left, right = int(told[LEFT]), int(told[RIGHT])
         hand = int(hands[seat])
         count = legal_acts(hand, told, acts)
-        before = int(told[LEFT]), int(told[RIGHT])
-        if count == 0:
-            tell_pass(told, seat)
-            history.append((seat, -1, *before))
-            passes += 1
-            if passes == 4:
-                return int(block(*(int(h) for h in hands), variant))
-            seat = (seat + 1) & 3
-            continue
-        passes = 0
-        act = int(acts[0])
+        act = int(acts[0]) if count else PASS
         if count > 1:
             position = Position(
-                variant,
-                seat,
-                hand,
-                ALL_TILES & ~hand & ~int(told[PLAYED]),
-                *before,
-                told[HELD : HELD + 4].copy(),
-                told[LACKS : LACKS + 4].copy(),
-                np.array(history, np.int64).reshape(-1, 4),
-                is_free,
+                variant=variant,
+                seat=seat,
+                hand=hand,
+                unseen=ALL_TILES & ~hand & ~int(told[PLAYED]),
+                left=left,
+                right=right,
+                held=told[HELD : HELD + 4].copy(),
+                lacks=told[LACKS : LACKS + 4].copy(),
+                history=np.array(history, np.int64).reshape(-1, 4),
+                is_pose_free=is_free,
             )
             act = int(acts[choosers[seat](position, acts[:count].copy(), told)])
             note(told, seat, hands, act)
-        hands[seat] = hand & ~(1 << (act >> 1))
-        if hands[seat] == 0:
-            rest = ALL_TILES & ~int(told[PLAYED])
-            return int(out(seat, act >> 1, *before, rest, variant))
-        tell_play(told, seat, act)
-        history.append((seat, act, *before))
-        seat = (seat + 1) & 3
+        if act == PASS:
+            tell_pass(told, seat)
+            passes += 1
+        else:
+            passes = 0
+            hands[seat] = hand & ~(1 << (act >> 1))
+            if hands[seat] == 0:
+                rest = ALL_TILES & ~int(told[PLAYED])
+                return int(out(seat, act >> 1, left, right, rest, variant))
+            tell_play(told, seat, act)
+        history.append((seat, act, left, right))
+        seat = (seat + 1) % 4
+    return int(block(hands[0], hands[1], hands[2], hands[3], variant))

@@ -22,7 +22,7 @@ DOMINOES: Final = "tests.outsiders.dominoes_player:DominoesPlayer"
 BUDGETS: Final = {"master": 5.0, ISMCTS: 5.0, VOTE: 5.0}
 """Milliseconds a decision that each searcher's effort is set to take; the expert has its share."""
 
-DEALS: Final = 4000
+DEALS: Final = 2000
 MATCHES: Final = 200
 SEED: Final = "ladder"
 

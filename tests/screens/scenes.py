@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from doublesix.protocol.answers import View
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Judged, LinkPhase, LinkState
+from doublesix_client.core.link import Judged, LinkPhase, LinkState, Nearby, NearbyServer
 from doublesix_client.core.looking import LookFault
 from tests.client.looks import FakeLooker, found_in
 from tests.client.said import Told, answer, ready, seat_row, table
@@ -78,6 +79,18 @@ def _carry_on(on: Stage) -> None:
 @scene("home-join")
 def _join(on: Stage) -> None:
     on.press("join-head")
+    on.real.desk.take(Nearby((NearbyServer("wss://192.168.1.5:6006", "ab" * 32),)))
+    on.settle()
+
+
+@scene("home-join-listed")
+def _listed(on: Stage) -> None:
+    on.press("invite-head")  # whichever was open, this and no other is now
+    on.press("join-head")
+    on.real.models.property("front").look("wss://dominoes.example")
+    on.say(LinkState(LinkPhase.OFF), replace(ready(), server="wss://dominoes.example"))
+    on.answer("list_tables", type="tables", tables=[])
+    on.settle()
 
 
 @scene("home-share")
@@ -100,7 +113,9 @@ def _arriving(on: Stage) -> None:
 @scene("room")
 def _room(on: Stage) -> None:
     seats = [seat_row(1, "person"), seat_row(2, "open"), seat_row(3, "person"), seat_row(4)]
-    link = ready(values={"addresses": ["ws://192.168.1.5:6006"]})
+    on.real.models.way.begin(Plan(Goal.INVITE, "chiva", reachable=True))
+    near = [f"doublesix://192.168.1.5:6006#{'ab' * 32}"]
+    link = ready(values={"near": near, "far": [f"doublesix://203.0.113.7:6006#{'ab' * 32}"]})
     on.say(link, table(started=False, seats=seats, unseated=[{"person": 7, "name": "Eva"}]))
 
 
@@ -383,6 +398,7 @@ def _find(on: Stage, looker: FakeLooker) -> None:
 def _find_and_shut(on: Stage, looker: FakeLooker) -> None:
     _find(on, looker)
     on.press("closePanel")
+    on.model("records", "lookBack").choose(15)  # type: ignore[attr-defined]
 
 
 def _work(on: Stage, looker: FakeLooker) -> None:

@@ -14,10 +14,14 @@ from doublesix.link import Link, greet, open_link
 from doublesix_server.app import App
 from doublesix_server.bots import work
 from doublesix_server.config import Settings
+from doublesix_server.reach import Reach
+from doublesix_server.thinking import Skills
 
 TOKEN = "for tests"
 UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
 """A test may ask as fast as it can, unless it is about that."""
+UNHEARD = {"announce": False}
+"""No test tells the network that it is there, unless it is about that."""
 SECONDS = 20.0
 """How long a test waits for what must come; it is never waited out when all is well."""
 
@@ -59,31 +63,44 @@ class Running:
 
 @asynccontextmanager
 async def running(workers: int = 1, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server with workers that live in this process too."""
+    """Run a server with workers that live in this process too, each with what `skills` makes."""
+    skills = settings.pop("skills", Skills)
     with TemporaryDirectory() as folder:
-        async with _running(workers, **{"data": folder, **UNHURRIED, **settings}) as server:
+        told = {"data": folder, **UNHURRIED, **UNHEARD, **settings}
+        async with _running(workers, skills, **told) as server:
             yield server
 
 
 @asynccontextmanager
 async def _running(
-    workers: int, *, fingerprint: str | None = None, **settings: Any
+    workers: int,
+    skills: Callable[[], Skills],
+    *,
+    fingerprint: str | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     app = App(Settings(port=0, bots=0, worker_token=TOKEN, **settings))
-    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    address: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
     async with asyncio.timeout(60), AsyncExitStack() as stack:
         serving = asyncio.create_task(app.run(address.set_result))
         try:
-            url = await address
+            reach = await address
+            fingerprint = fingerprint or reach.fingerprint
             helpers = [
                 asyncio.create_task(
-                    work(url, TOKEN, leave_with_server=False, fingerprint=fingerprint)
+                    work(
+                        reach.url,
+                        TOKEN,
+                        leave_with_server=False,
+                        fingerprint=fingerprint,
+                        skills=skills(),
+                    )
                 )
                 for _ in range(workers)
             ]
             await until(lambda: app.staff.workers == workers)
             try:
-                yield Running(app, url, stack, fingerprint)
+                yield Running(app, reach.url, stack, fingerprint)
             finally:
                 for helper in helpers:
                     helper.cancel()

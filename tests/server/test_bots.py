@@ -11,7 +11,7 @@ import pytest
 
 from doublesix import players
 from doublesix.fair.witness import Witness
-from doublesix.link import BadAddress, Link, LinkError, Refused
+from doublesix.link import BadAddress, Link, LinkError, OtherCertificate, Refused
 from doublesix.players.advice import Advice
 from doublesix.players.claims import Reason
 from doublesix.rules.seat import Seat
@@ -49,6 +49,28 @@ async def test_the_same_seed_gives_the_same_plays_however_many_workers_there_are
             return host.view["plays"]
 
     assert await plays(1) == await plays(3)
+
+
+@pytest.mark.slow
+async def test_masters_play_and_advise_the_same_with_the_same_effort() -> None:
+    async def told(workers: int) -> Any:
+        skills = [Skills(players.LEVELS, effort=40) for _ in range(workers)]
+        for one in skills:
+            await one.prepare()
+        async with running(workers, skills=iter(skills).__next__) as server:
+            ana = await server.person("Ana")
+            await server.table(ana, seed="rainy sunday", bots=dict.fromkeys((2, 3, 4), "master"))
+            await ana.ask("sit", seat=1)
+            await ana.ask("start")
+            await to_my_turn(ana)
+            assert ana.update is not None
+            hint = await ana.ask("hint", version=ana.update["version"])
+            assert hint["level"] == "master"
+            await play_deal(ana)
+            assert ana.view is not None
+            return hint["act"], hint["reasons"], ana.view["plays"]
+
+    assert await told(1) == await told(2)
 
 
 class FakeLink:
@@ -387,6 +409,13 @@ async def test_an_address_that_can_never_be_right_ends_the_worker() -> None:
     for url in ("nonsense", "ws://127.0.0.1:99999"):
         with pytest.raises(BadAddress):
             await work(url, TOKEN, leave_with_server=False)
+
+
+async def test_another_certificate_than_the_known_one_ends_the_worker() -> None:
+    async with running(workers=0, host="0.0.0.0") as server:
+        url = server.url.replace("0.0.0.0", "127.0.0.1")
+        with pytest.raises(OtherCertificate, match="ask its host for a new link"):
+            await work(url, TOKEN, leave_with_server=False, fingerprint="ab" * 32)
 
 
 async def test_a_wrong_token_ends_the_worker() -> None:

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from doublesix.cli import main
+from doublesix.invitation import Invitation, read_invitation
 from doublesix.link import greet, open_link
 from doublesix_server.config import Settings
 from doublesix_server.store.folder import opened
-from doublesix_server.tls import fingerprint_of
+from doublesix_server.tls import OWN_FILE, fingerprint_of
 from tests.server.running import play_deal, until
 from tests.server.test_lines import TILE
 from tests.whole.processes import server_process
@@ -102,6 +103,23 @@ def test_a_backup_and_a_restore_say_what_was_done(tmp_path: Path, capsys: Captur
         assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "one")]) == 0
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "two")]) == 0
     assert capsys.readouterr().out.count("\n") == 2
+
+
+@pytest.mark.slow
+def test_a_server_for_others_prints_links_that_are_read_again(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "doublesix", "serve", "--host", "0.0.0.0", "--port", "0"]
+    command += ["--bots", "0", "--data", str(tmp_path), "--public-name", "dominoes.example:7000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as serving:
+        assert serving.stdout is not None
+        said = [serving.stdout.readline()]
+        while not said[-1].startswith("Whoever comes"):
+            said.append(serving.stdout.readline())
+        serving.send_signal(signal.SIGTERM)
+    assert said[0].startswith("doublesix serves at wss://0.0.0.0:")
+    [far] = [line.split()[-1] for line in said if "from elsewhere" in line]
+    assert read_invitation(far) == Invitation(
+        "wss://dominoes.example:7000", fingerprint=fingerprint_of(tmp_path / OWN_FILE)
+    )
 
 
 @pytest.mark.slow

@@ -70,6 +70,24 @@ def test_a_certificate_and_its_key_go_together(name: str) -> None:
     assert load_settings({"certificate": "one.pem", "key": "other.key"}).key == "other.key"
 
 
+def test_plain_is_without_a_certificate() -> None:
+    with pytest.raises(SettingsError, match="plain is without a certificate"):
+        load_settings({"plain": True, "certificate": "one.pem", "key": "other.key"})
+
+
+@pytest.mark.parametrize(
+    "name", ["dominoes.example", "attic", "203.0.113.9:7000", "[2001:db8::1]", "wss://d.example"]
+)
+def test_a_public_name_is_a_name_an_address_or_a_url(name: str) -> None:
+    assert load_settings({"public_name": name}).public_name == name
+
+
+@pytest.mark.parametrize("name", ["here there", "https://d.example", "d.example/K7QM2XV0", "a:b"])
+def test_what_is_no_public_name_is_told(name: str) -> None:
+    with pytest.raises(SettingsError, match=r"--public-name: .* no name, host:port, or address"):
+        load_settings({"public_name": name})
+
+
 def test_a_proxy_is_an_address_or_a_network() -> None:
     assert load_settings({"proxies": "127.0.0.1, 10.0.0.0/8"}).proxies
     with pytest.raises(SettingsError, match="--proxies: 'localhost': 'localhost'"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -238,3 +239,83 @@ async def test_whoever_connects_and_says_nothing_counts_too_and_only_until_they_
         one.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert (await again.readline()).startswith(b"HTTP/1.1 200")
         one.close()
+
+
+async def test_a_browser_is_shown_a_page_and_a_websocket_let_through() -> None:
+    async with running(workers=0) as server:
+        status, page = await get(server.url, "/")
+        assert status == 200
+        assert page.startswith("<!doctype html>")
+        assert "doublesix://" not in page
+        assert await get(server.url, "/", method="HEAD") == (200, "")
+        assert (await get(server.url, "/", method="POST"))[0] in {400, 405}
+        # A proxy that lost the upgrade on the way is not answered by a page.
+        assert (await get(server.url, "/", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="))[0] == 426
+        assert await status_of(server.url) == 101
+
+
+async def headers_of(url: str, path: str) -> dict[str, str]:
+    host, _, port = url.removeprefix("ws://").rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+    head = (await reader.readuntil(b"\r\n\r\n")).decode()
+    writer.close()
+    return dict(line.split(": ", 1) for line in head.splitlines()[1:] if line)
+
+
+async def test_the_page_may_run_nothing_and_fetch_nothing() -> None:
+    async with running(workers=0) as server:
+        headers = await headers_of(server.url, "/")
+    assert headers["Content-Security-Policy"].startswith("default-src 'none'")
+    assert headers["Content-Type"] == "text/html; charset=utf-8"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_a_page_that_anybody_may_trust_has_the_server_s_link() -> None:
+    async with running(workers=0, public_name="wss://dominoes.example") as server:
+        _, page = await get(server.url, "/")
+    assert 'href="doublesix://dominoes.example:443"' in page
+
+
+async def test_a_file_that_is_offered_is_sent_whole_and_costs_nobody_else(tmp_path: Path) -> None:
+    content = bytes(range(256)) * 20_000
+    (tmp_path / "doublesix linux.zip").write_bytes(content)
+    (tmp_path / ".secret").write_bytes(b"hush")
+    async with running(workers=0, bundles=str(tmp_path), hello_seconds=0.2) as server:
+        _, page = await get(server.url, "/")
+        assert 'href="/download/doublesix%20linux.zip"' in page
+        port = int(server.url.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /download/doublesix%20linux.zip HTTP/1.1\r\nHost: here\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert await reader.readexactly(len(content)) == content
+        assert await reader.read() == b""
+        writer.close()
+        assert b"Content-Length: 5120000\r\n" in head
+        await until(lambda: len(server.app.presence) == 0)
+        for path in ("/download/.secret", "/download/..%2f.secret", "/download/", "/download/no"):
+            assert (await get(server.url, path))[0] == 404
+        assert await get(server.url, "/download/doublesix%20linux.zip", method="HEAD") == (200, "")
+
+
+async def test_a_server_that_stops_waits_for_no_reader(tmp_path: Path) -> None:
+    (tmp_path / "doublesix.zip").write_bytes(bytes(30_000_000))
+    async with running(workers=0, bundles=str(tmp_path)) as server:
+        port = int(server.url.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /download/doublesix.zip HTTP/1.1\r\nHost: here\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        assert len(server.app.presence) == 1
+    with suppress(ConnectionError):
+        while await reader.read(1_000_000):
+            pass
+    writer.close()
+
+
+async def test_only_so_many_are_sent_something_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_AT_ONCE", 0)
+    (tmp_path / "doublesix.zip").touch()
+    async with running(workers=0, bundles=str(tmp_path)) as server:
+        assert (await get(server.url, "/download/doublesix.zip"))[0] == 503

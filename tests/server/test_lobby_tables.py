@@ -142,7 +142,8 @@ def test_stand_ins_that_nobody_chose_are_good_ones_that_can_be_had(
     house = House()
     if levels:
         house.worker(levels)
-    ana, _ = made(house, **({} if policies is None else {"policies": policies}))
+    fields: Message = {} if policies is None else {"policies": policies}
+    ana, _ = made(house, "Ana", **fields)
     assert ana.latest("table")["policies"]["stand_in"] == stand_in
 
 

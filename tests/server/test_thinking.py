@@ -34,6 +34,7 @@ def rehearsed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     monkeypatch.setattr(players, "playable", lambda: players.LEVELS)
     monkeypatch.setattr(players, "make", make)
+    monkeypatch.setattr(players, "SHARES", {"expert": 0.125, "master": 1.0})
     monkeypatch.setattr(players, "compiling", lambda: (3, 40))
     monkeypatch.setattr(room, "rehearse", lambda level, effort: done.append((level, effort)))
     monkeypatch.setattr(room, "effort_within", lambda level, seconds, clock: int(seconds * 100_000))
@@ -70,9 +71,9 @@ async def test_the_strongest_gets_its_budget_and_the_others_their_share(
 @pytest.mark.usefixtures("rehearsed")
 async def test_a_level_alone_gets_its_share_of_the_budget_too() -> None:
     skills = Skills(["expert"], budget=8)
-    assert skills.levels == ()
+    assert not skills.levels
     await skills.prepare()
-    assert skills.levels == ("expert",)
+    assert list(skills.levels) == ["expert"]
     assert effort_of(skills, "expert") == 100
 
 

@@ -9,15 +9,22 @@ from typing import Any
 import pytest
 import uvloop
 
-from doublesix.link import BadAddress, LinkError, greet, open_link
+from doublesix.link import BadAddress, LinkError, OtherCertificate, greet, open_link
 from doublesix_server.app import App, ServerError
 from doublesix_server.config import Settings
-from doublesix_server.tls import CertificateError, fingerprint_of, server_context
+from doublesix_server.tls import (
+    OWN_FILE,
+    CertificateError,
+    certificate_in,
+    fingerprint_of,
+    given_certificate,
+    server_context,
+)
 from tests.server.running import play_deal, running
 
 FOLDER = Path(__file__).parent / "certificates"
 PEM, KEY = FOLDER / "here.pem", FOLDER / "here.key"
-OURS = {"certificate": str(PEM), "key": str(KEY)}
+OURS: dict[str, Any] = {"certificate": str(PEM), "key": str(KEY)}
 FINGERPRINT = fingerprint_of(PEM)
 ELSEWHERE: dict[str, Any] = {
     "certificate": str(FOLDER / "elsewhere.pem"),
@@ -55,6 +62,54 @@ def test_the_fingerprint_is_that_of_the_first_certificate(tmp_path: Path) -> Non
     chain.write_text("a comment\n" + "".join(texts), encoding="ascii")
     assert fingerprint_of(chain) == FINGERPRINT
     assert FINGERPRINT.startswith("36ac1db41f8fa8cf")  # as openssl says it
+
+
+def test_a_certificate_that_only_its_operator_signed_is_the_server_s_own(tmp_path: Path) -> None:
+    assert given_certificate(PEM, KEY).is_own
+    made = certificate_in(tmp_path, list)
+    assert made.is_own
+    assert given_certificate(made.file, made.key) == made
+
+
+def test_an_own_certificate_is_made_once_and_kept(tmp_path: Path) -> None:
+    made = certificate_in(tmp_path / "data", lambda: ["192.168.1.5"])
+    assert made.file == tmp_path / "data" / OWN_FILE
+    assert certificate_in(tmp_path / "data", list) == made
+    assert certificate_in(tmp_path / "other", list).fingerprint != made.fingerprint
+
+
+@pytest.mark.parametrize("content", ["", "what is this", PEM.read_text("ascii")])
+def test_an_own_certificate_that_is_spoilt_is_told_with_its_mend(
+    tmp_path: Path, content: str
+) -> None:
+    (tmp_path / OWN_FILE).write_text(content, encoding="ascii")
+    with pytest.raises(CertificateError, match=r"certificate\.pem: not a cert.*move this one away"):
+        certificate_in(tmp_path, list)
+
+
+def test_a_folder_that_takes_no_certificate_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(CertificateError, match="no certificate can be written there"):
+        certificate_in(tmp_path / "file", list)
+
+
+@pytest.mark.parametrize(
+    ("settings", "scheme"),
+    [
+        ({"host": "127.0.0.1"}, "ws"),
+        ({"host": "0.0.0.0"}, "wss"),
+        ({"host": "0.0.0.0", "plain": True}, "ws"),
+        ({"host": "127.0.0.1", **OURS}, "wss"),
+    ],
+)
+async def test_what_leaves_this_machine_is_encrypted_unless_told(
+    settings: dict[str, Any], scheme: str, tmp_path: Path
+) -> None:
+    async with running(workers=1, data=str(tmp_path), **settings) as server:
+        assert server.url.startswith(f"{scheme}://")
+        ana = await server.person("Ana")
+        assert await server.table(ana, bots={2: "novice"})
+    assert (tmp_path / OWN_FILE).exists() == (scheme == "wss" and "key" not in settings)
 
 
 async def test_a_server_without_a_usable_certificate_does_not_start(tmp_path: Path) -> None:
@@ -97,7 +152,7 @@ async def believes_one_certificate() -> None:
         for right in (FINGERPRINT, FINGERPRINT.upper(), ":".join(FINGERPRINT)):
             async with open_link(server.url, fingerprint=right) as link:
                 await greet(link, name="Ana", secret=bytes(16))
-        with pytest.raises(LinkError, match="another certificate than was expected"):
+        with pytest.raises(OtherCertificate, match="another certificate than the one it is known"):
             async with open_link(server.url, fingerprint=ELSEWHERE["fingerprint"]):
                 pass
         assert len(server.app.presence) <= 1

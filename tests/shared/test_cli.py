@@ -277,9 +277,9 @@ def test_an_error_in_standard_input_names_it(
         (["record"], "doublesix record: Missing command; doublesix record --help says"),
         (
             ["recrod"],
-            'doublesix: no command "recrod"; there are: arena, backup, bots, demo, play, record,',
+            'doublesix: no command "recrod"; there are: arena, backup, bots, demo, doctor, play,',
         ),
-        (["-"], 'doublesix: no command "-"; there are: arena, backup, bots, demo, play, record,'),
+        (["-"], 'doublesix: no command "-"; there are: arena, backup, bots, demo, doctor, play,'),
         (
             ["record", "check"],
             'doublesix record: no command "check"; there are: replay, review, show, ver',

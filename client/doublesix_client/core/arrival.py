@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
+from doublesix.invitation import Invitation
 from doublesix.protocol.answers import SeatState, Table
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
@@ -61,8 +62,9 @@ class Plan:
 
     `server` is an address, None for the window's own server. `names` are those at a shared
     device, seat by seat; where none is a computer player sits. `level` is empty where nobody
-    chose one. `reachable` opens the window's own server to others. `terms` are further fields of
-    the request that makes a table.
+    chose one. `reachable` opens the window's own server to others. `elsewhere` are servers
+    where the table may be if it is not here. `terms` are further fields of the request that makes
+    a table.
     """
 
     goal: Goal
@@ -74,6 +76,7 @@ class Plan:
     invitation: str | None = None
     names: tuple[str, ...] = ()
     reachable: bool = False
+    elsewhere: tuple[Invitation, ...] = ()
     terms: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -148,6 +151,14 @@ def next_step(arrival: Arrival, state: State) -> Next:
             if state.refusal is not None and not _is_harmless(arrival.plan, state):
                 return Failed(state.refusal.reason, state.refusal.values)
             return _at_the_server(arrival.plan, state)
+
+
+def elsewhere(plan: Plan) -> Plan | None:
+    """Return what is to be tried where a plan has failed; None if that was all."""
+    if not plan.elsewhere:
+        return None
+    first, *rest = plan.elsewhere
+    return replace(plan, server=first.server, fingerprint=first.fingerprint, elsewhere=tuple(rest))
 
 
 def after(arrival: Arrival, step: Next) -> Arrival:

@@ -33,13 +33,15 @@ class LinkState:
     """How the link stands.
 
     `reason` is a code: one of the server's (`taken_over`, `table_stopped`, `no_such_table`, ...) or
-    of the window's own (`link_lost`, `no_server`, `not_ours`, `no_trust`, `bad_address`,
-    `own_server_failed`, `wrong_version`, `not_understood`, `fatal`); `values` belong to it:
+    of the window's own (`link_lost`, `no_server`, `not_ours`, `no_trust`, `other_certificate`,
+    `bad_address`, `own_server_failed`, `wrong_version`, `not_understood`, `fatal`); `values` belong
+    to it:
     `ours`, `theirs` and `older` ("client" or "server") to `wrong_version`, `told` to
     `own_server_failed`, `code` to `no_such_table`. Where the window's own server is open to others
-    they are `addresses`, what others may type. `wait` is how many seconds pass before the next
-    try, None while it is under way. `name` and `levels` are the server's, from its welcome. A
-    server that is older than shares says nothing of its deals that could be checked: not `checks`.
+    they are `near` and `far`, links to it for its network and for outside. `wait` is how many
+    seconds pass before the next try, None while it is under way. `name` and `levels` are the
+    server's, from its welcome. A server that is older than shares says nothing of its deals that
+    could be checked: not `checks`.
     """
 
     phase: LinkPhase = LinkPhase.OFF
@@ -87,7 +89,12 @@ class Leave:
     """Close the link on purpose: nothing brings it back but another `Open`."""
 
 
-Order = Open | Ask | Leave
+@dataclass(frozen=True, slots=True)
+class LookAround:
+    """Look for servers on the own network, until the next `Open`."""
+
+
+Order = Open | Ask | Leave | LookAround
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,5 +123,21 @@ class Judged:
     evidence: dict[str, Any] = field(default_factory=dict, repr=False)
 
 
-News = LinkState | Arrived | Judged
+@dataclass(frozen=True, slots=True)
+class NearbyServer:
+    """A server that was announced on the own network."""
+
+    server: str
+    fingerprint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Nearby:
+    """Which servers were found there; `is_settled` once there was time to hear of all."""
+
+    servers: tuple[NearbyServer, ...] = ()
+    is_settled: bool = False
+
+
+News = LinkState | Arrived | Judged | Nearby
 """What the network tells the window."""

@@ -30,7 +30,10 @@ class Identities:
         return f"<{len(self._secrets)} identities>"
 
     def secret_for(self, key: str) -> bytes:
-        """Return the secret for a server, by its address or `OWN`; it is made on first use."""
+        """Return the secret for a server, made on first use.
+
+        The key is `OWN`, its address, or "#" and the fingerprint of its own certificate.
+        """
         key = key.strip().rstrip("/").lower()
         if key not in self._secrets:
             self._secrets[key] = secrets.token_bytes(_NEW)

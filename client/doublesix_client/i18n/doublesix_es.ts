@@ -408,9 +408,9 @@
         <translation>Al enlace le falta el final. Copia otra vez el enlace entero.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>El código solo basta donde ya has jugado. Pega el enlace entero, o añade la dirección que está debajo del código.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Buscando la mesa en esta red …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -429,6 +429,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Ahí no hay mesas abiertas ahora. Con un código puedes entrar a una que no está en la lista.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>El código solo basta en la misma red o donde ya has jugado. Pega el enlace entero, o añade la dirección que está debajo del código.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1010,7 +1015,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cómo juega %1</translation>
     </message>
     <message numerus="yes">
@@ -1325,6 +1330,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Envía el enlace o deja que lo escaneen.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>En esta red basta el código. Para otro lugar, manda el enlace o deja que lo escaneen.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>El código: %1</translation>
@@ -1348,6 +1358,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
         <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Otra dirección</translation>
     </message>
     <message>
         <source>Open to friends</source>
@@ -1396,9 +1411,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Código o enlace</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>La dirección que está debajo del código.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>No hace falta con un enlace ni en la misma red.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1421,9 +1436,44 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Ver mesas abiertas</translation>
     </message>
     <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Servidores en esta red:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Mostrar mesas abiertas en %1</translation>
+    </message>
+    <message>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Entrar: %1</translation>
+    </message>
+    <message>
+        <source>Or make a table there for your friends:</source>
+        <extracomment>Over two buttons, under the tables of a server elsewhere.</extracomment>
+        <translation>O abre allí una mesa para tus amistades:</translation>
+    </message>
+    <message>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Jugar Chiva</translation>
+    </message>
+    <message>
+        <source>Make a table of Chiva at that server</source>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
+        <translation>Abrir una mesa de Chiva en ese servidor</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Jugar Six-love</translation>
+    </message>
+    <message>
+        <source>Make a table of Six-love at that server</source>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
+        <translation>Abrir una mesa de Six-love en ese servidor</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1706,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Se perdió la conexión con el servidor.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>El servidor no puede probar solo con su dirección que es el correcto; pide el enlace completo.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Allí responde otro servidor que el del enlace, o lo instalaron de nuevo; pide un enlace nuevo.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Ahí no contesta ningún servidor; revisa la dirección y la red.</translation>
@@ -1664,11 +1724,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>Lo que contesta ahí no es un servidor de doublesix; revisa la dirección.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>El servidor no puede probar que es el correcto; pregúntale a quien te invitó.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -3559,8 +3614,13 @@ The same button, as it is read aloud.</extracomment>
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>A button: from a deal that is looked back on to the table where it was played.</extracomment>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
         <source>Back to the records</source>
-        <extracomment>A button: from a record back to the list.</extracomment>
+        <comment>a button: from a record to the list</comment>
         <translation>Volver a los registros</translation>
     </message>
     <message>
@@ -4184,9 +4244,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>A esta mesa solo se llega desde esta computadora.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Si así no funciona: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Este enlace es para amistades en otro lugar; lleva a %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Este enlace es para amistades en esta red; lleva a %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

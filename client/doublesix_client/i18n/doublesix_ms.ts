@@ -406,9 +406,9 @@
         <translation>Hujung pautan itu tiada. Salin semula seluruh pautan.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Kod sahaja cukup jika anda pernah ke pelayan itu. Kalau belum, tampal pautan penuh atau tambah alamat di bawah kod.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Mencari meja pada rangkaian ini …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -426,6 +426,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Tiada meja terbuka di situ sekarang. Dengan kod, meja yang tiada dalam senarai pun boleh disertai.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>Kod sahaja cukup pada rangkaian yang sama atau jika anda pernah ke pelayan itu. Kalau tidak, tampal pautan penuh atau tambah alamat di bawah kod.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1004,7 +1009,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Cara %1 bermain</translation>
     </message>
     <message numerus="yes">
@@ -1316,6 +1321,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Hantar pautan, atau biar kawan imbas.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>Pada rangkaian ini kod sudah memadai. Di tempat lain, hantar pautan atau biar diimbas.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
@@ -1339,6 +1349,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
         <translation>Salin kod</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Alamat lain</translation>
     </message>
     <message>
         <source>Open to friends</source>
@@ -1387,9 +1402,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod atau pautan</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Alamat di bawah kod.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>Tidak perlu dengan pautan atau pada rangkaian yang sama.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1412,9 +1427,44 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tunjukkan meja terbuka</translation>
     </message>
     <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Pelayan pada rangkaian ini:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Tunjuk meja terbuka di %1</translation>
+    </message>
+    <message>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Sertai %1</translation>
+    </message>
+    <message>
+        <source>Or make a table there for your friends:</source>
+        <extracomment>Over two buttons, under the tables of a server elsewhere.</extracomment>
+        <translation>Atau buat meja di sana untuk rakan anda:</translation>
+    </message>
+    <message>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Main Chiva</translation>
+    </message>
+    <message>
+        <source>Make a table of Chiva at that server</source>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
+        <translation>Buat meja Chiva di pelayan itu</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Main Six-love</translation>
+    </message>
+    <message>
+        <source>Make a table of Six-love at that server</source>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
+        <translation>Buat meja Six-love di pelayan itu</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1697,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Sambungan ke pelayan terputus.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>Pelayan tidak dapat membuktikan dengan alamat sahaja bahawa ia pelayan yang betul; minta pautan penuh.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Pelayan lain menjawab di situ, bukan yang dalam pautan, atau ia dipasang semula; minta pautan baharu.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Tiada pelayan menjawab di situ; semak alamat dan rangkaian.</translation>
@@ -1655,11 +1715,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>Yang menjawab di situ bukan pelayan doublesix; semak alamat.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>Pelayan tidak dapat membuktikan ia pelayan yang betul; tanya orang yang menjemput anda.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -1705,7 +1760,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Look back</source>
         <extracomment>The title of a panel: what could have been done in a deal that is over.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semakan</translation>
     </message>
     <message>
         <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
@@ -1715,7 +1770,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
-        <translation>Imbas kembali pusingan ini</translation>
+        <translation>Semak pusingan ini</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1754,7 +1809,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Looking back did not work this time.</source>
         <extracomment>In place of a look back: something went wrong.</extracomment>
-        <translation>Imbasan kembali tidak berjaya kali ini.</translation>
+        <translation>Semakan tidak berjaya kali ini.</translation>
     </message>
     <message>
         <source>Cost a chance</source>
@@ -3537,8 +3592,13 @@ The same button, as it is read aloud.</extracomment>
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>A button: from a deal that is looked back on to the table where it was played.</extracomment>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
         <source>Back to the records</source>
-        <extracomment>A button: from a record back to the list.</extracomment>
+        <comment>a button: from a record to the list</comment>
         <translation>Kembali ke rekod</translation>
     </message>
     <message>
@@ -3553,7 +3613,7 @@ The same button, as it is read aloud.</extracomment>
         <extracomment>A button: show what could have been done in the deal that is shown.
 ----------
 The same button, as it is read aloud.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semak</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3760,7 +3820,7 @@ The title of a panel: write a record as a file.</extracomment>
     <message>
         <source>Look back</source>
         <extracomment>A button at the end of a deal: shows what could have been done in it.</extracomment>
-        <translation>Imbas kembali</translation>
+        <translation>Semak</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4149,9 +4209,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Meja ini terbuka untuk komputer ini sahaja.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Jika itu tidak menjadi: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Pautan ini untuk rakan di tempat lain; ia menuju ke %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Pautan ini untuk rakan pada rangkaian ini; ia menuju ke %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

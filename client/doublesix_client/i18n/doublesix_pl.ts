@@ -410,9 +410,9 @@
         <translation>Brakuje końcówki linku. Skopiuj jeszcze raz cały link.</translation>
     </message>
     <message>
-        <source>A code alone is enough only where you have been before. Paste the whole link, or add the address that stands under the code.</source>
-        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
-        <translation>Sam kod wystarczy tylko na znanym już serwerze. Wklej cały link albo dopisz adres spod kodu.</translation>
+        <source>Looking for the table on this network …</source>
+        <extracomment>Somebody typed a code; the servers on the own network are asked whether it is theirs.</extracomment>
+        <translation>Szukam stołu w tej sieci …</translation>
     </message>
     <message>
         <source>%1 with %3, %4, %5 and %6, deal %2.</source>
@@ -432,6 +432,11 @@
         <source>No open table there now. With a code you can join one that is not listed.</source>
         <extracomment>The list of tables that anybody may join is empty.</extracomment>
         <translation>Nie ma tam teraz otwartych stołów. Z kodem dołączysz do stołu spoza listy.</translation>
+    </message>
+    <message>
+        <source>A code alone is enough only on the same network, or where you have been before. Paste the whole link, or add the address that stands under the code.</source>
+        <extracomment>Somebody typed a code, but this window was at no server yet.</extracomment>
+        <translation>Sam kod wystarczy tylko w tej samej sieci albo na znanym już serwerze. Wklej cały link albo dopisz adres spod kodu.</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1016,7 +1021,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>How %1 plays</source>
-        <extracomment>The label of a choice of levels; %1 is the name of a computer player.</extracomment>
+        <extracomment>A button, and the label of the levels that it opens; %1 is the name of a computer player.</extracomment>
         <translation>Jak gra %1</translation>
     </message>
     <message numerus="yes">
@@ -1334,6 +1339,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Wyślij link albo daj zeskanować.</translation>
     </message>
     <message>
+        <source>On this network the code is enough. Elsewhere, send the link or let them scan.</source>
+        <comment>where the table is on this computer</comment>
+        <translation>W tej sieci wystarczy kod. Poza nią wyślij link albo pozwól zeskanować.</translation>
+    </message>
+    <message>
         <source>The code: %1</source>
         <comment>accessible name</comment>
         <translation>Kod: %1</translation>
@@ -1357,6 +1367,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Copy code</source>
         <extracomment>A button: put the code of this table where it can be pasted.</extracomment>
         <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <source>Another address</source>
+        <extracomment>A button under a link: show the one that leads here by another address of this computer.</extracomment>
+        <translation>Inny adres</translation>
     </message>
     <message>
         <source>Open to friends</source>
@@ -1405,9 +1420,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Kod albo link</translation>
     </message>
     <message>
-        <source>The address that stands under the code.</source>
-        <extracomment>Under that field; the address stands under the code in the invitation.</extracomment>
-        <translation>Adres podany pod kodem.</translation>
+        <source>Not needed with a link, nor on the same network.</source>
+        <extracomment>Under that field: a table on the same network is found by its code alone.</extracomment>
+        <translation>Niepotrzebny przy linku ani w tej samej sieci.</translation>
     </message>
     <message>
         <source>Address, if you have only a code</source>
@@ -1430,9 +1445,44 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pokaż otwarte stoły</translation>
     </message>
     <message>
+        <source>Servers on this network:</source>
+        <extracomment>Over a list of addresses at which servers were found.</extracomment>
+        <translation>Serwery w tej sieci:</translation>
+    </message>
+    <message>
+        <source>Show open tables at %1</source>
+        <comment>accessible name; %1 is an address</comment>
+        <translation>Pokaż otwarte stoły: %1</translation>
+    </message>
+    <message>
         <source>Join %1</source>
         <comment>accessible name; %1 is &quot;Eva&apos;s table&quot;</comment>
         <translation>Dołącz: %1</translation>
+    </message>
+    <message>
+        <source>Or make a table there for your friends:</source>
+        <extracomment>Over two buttons, under the tables of a server elsewhere.</extracomment>
+        <translation>Albo załóż tam stół dla znajomych:</translation>
+    </message>
+    <message>
+        <source>Play Chiva</source>
+        <extracomment>A button that makes a table of Chiva for friends.</extracomment>
+        <translation>Graj w Chivę</translation>
+    </message>
+    <message>
+        <source>Make a table of Chiva at that server</source>
+        <extracomment>What the button &quot;Play Chiva&quot; does, for a screen reader.</extracomment>
+        <translation>Załóż stół do Chivy na tym serwerze</translation>
+    </message>
+    <message>
+        <source>Play Six-love</source>
+        <extracomment>A button that makes a table of Six-love for friends.</extracomment>
+        <translation>Graj w Six-love</translation>
+    </message>
+    <message>
+        <source>Make a table of Six-love at that server</source>
+        <extracomment>What the button &quot;Play Six-love&quot; does, for a screen reader.</extracomment>
+        <translation>Załóż stół do Six-love na tym serwerze</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1715,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Połączenie z serwerem zostało przerwane.</translation>
     </message>
     <message>
+        <source>The server cannot prove by its address alone that it is the right one; ask for the whole link.</source>
+        <extracomment>TLS: nobody known signed the certificate, and there was no link that would tell it.</extracomment>
+        <translation>Serwer nie może dowieść samym adresem, że to ten właściwy; poproś o cały link.</translation>
+    </message>
+    <message>
+        <source>Another server answers there than the one of the link, or it was set up anew; ask for a new link.</source>
+        <extracomment>TLS: the certificate is not the one that the link tells.</extracomment>
+        <translation>Odpowiada tam inny serwer niż ten z linku albo postawiono go od nowa; poproś o nowy link.</translation>
+    </message>
+    <message>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Pod tym adresem nie odpowiada żaden serwer; sprawdź adres i sieć.</translation>
@@ -1673,11 +1733,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>What answers there is no doublesix server; check the address.</source>
         <extracomment>Something answers at the address, but it is no doublesix server.</extracomment>
         <translation>To, co tam odpowiada, nie jest serwerem doublesix; sprawdź adres.</translation>
-    </message>
-    <message>
-        <source>The server cannot prove that it is the right one; ask whoever invited you.</source>
-        <extracomment>TLS: the certificate is not to be trusted, or not the one that was expected.</extracomment>
-        <translation>Serwer nie może dowieść, że jest właściwy; zapytaj tam, skąd masz zaproszenie.</translation>
     </message>
     <message>
         <source>That is no address of a server; write it as wss://host or ws://host:port.</source>
@@ -3560,7 +3615,7 @@ The same button, as it is read aloud.</extracomment>
     <message>
         <source>Play</source>
         <comment>button: let the record play by itself</comment>
-        <translation>Odtwórz</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>One play on</source>
@@ -3581,8 +3636,13 @@ The same button, as it is read aloud.</extracomment>
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Back to the table</source>
+        <extracomment>A button: from a deal that is looked back on to the table where it was played.</extracomment>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
         <source>Back to the records</source>
-        <extracomment>A button: from a record back to the list.</extracomment>
+        <comment>a button: from a record to the list</comment>
         <translation>Wróć do zapisów</translation>
     </message>
     <message>
@@ -4219,9 +4279,14 @@ The title of a panel: write a record as a file.</extracomment>
         <translation>Ten stół jest otwarty tylko dla tego komputera.</translation>
     </message>
     <message>
-        <source>If that leads nowhere: %1</source>
-        <extracomment>%1 is one or more addresses of this computer, with commas between.</extracomment>
-        <translation>Jeśli to nie działa: %1</translation>
+        <source>This link is for friends elsewhere; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which leads there from outside; %1 is an address.</extracomment>
+        <translation>Ten link jest dla osób gdzie indziej; prowadzi do %1.</translation>
+    </message>
+    <message>
+        <source>This link is for friends on this network; it leads to %1.</source>
+        <extracomment>Under a link to this computer, which is good on the same network; %1 is an address.</extracomment>
+        <translation>Ten link jest dla osób w tej sieci; prowadzi do %1.</translation>
     </message>
     <message>
         <source>Copied. Paste it where your friends read it.</source>

@@ -8,7 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from doublesix.link import BadAddress, LinkError, LinkLost, NotOurs, NoTrust, NotUnderstood
+from doublesix.link import (
+    BadAddress,
+    LinkError,
+    LinkLost,
+    NotOurs,
+    NoTrust,
+    NotUnderstood,
+    OtherCertificate,
+)
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import Refused
 from doublesix.protocol.errors import Closing, Refusal
@@ -31,6 +39,7 @@ _LATER = {
 _FAULTS: dict[type[LinkError], str] = {
     BadAddress: "bad_address",
     NoTrust: "no_trust",
+    OtherCertificate: "other_certificate",
     NotOurs: "not_ours",
 }
 

@@ -16,20 +16,19 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from doublesix.itself import own_command
 from doublesix_client.net.ports import ANY, Ports
 
-_HERE, _EVERYWHERE = "127.0.0.1", "0.0.0.0"
+_HERE = "127.0.0.1"
+_EVERYWHERE = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
 _START_SECONDS = 60.0
 _CHANGE_SECONDS = 10.0
-_LOOKING_SECONDS = 1.0
 _LARGEST_LOG = 256 * 1024
 _LONGEST_TOLD = 300
 _SETTINGS = "DOUBLESIX_"
-_ELSEWHERE = ("192.0.2.1", 9)
-"""An address of nobody's (RFC 5737): what leads there leads out of this machine."""
 
 
 class OwnServerFailed(Exception):
@@ -38,10 +37,15 @@ class OwnServerFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """Where the own server is: for the window itself, and for others where they may come."""
+    """Where a server is: for the window itself, and by links for others, where they may come.
+
+    `near` are for its own network and `far` for outside.
+    """
 
     url: str
-    addresses: tuple[str, ...] = ()
+    fingerprint: str | None = None
+    near: tuple[str, ...] = ()
+    far: tuple[str, ...] = ()
 
 
 class OwnServer:
@@ -100,11 +104,12 @@ class OwnServer:
         except TimeoutError:
             await self.stop(0.0)
             raise OwnServerFailed(process.last_said()) from None
-        if process.url is None or process.has_ended.is_set():
+        served = process.served
+        if served is None or process.has_ended.is_set():
             raise OwnServerFailed(process.last_said())
         if process.reachable:
-            self._ports.keep(urlsplit(process.url).port or ANY)
-        return Served(process.url, process.addresses)
+            self._ports.keep(urlsplit(served.url).port or ANY)
+        return served
 
     def _begin(self, reachable: bool) -> _Process:
         host, port = (_EVERYWHERE, self._ports.choose()) if reachable else (_HERE, ANY)
@@ -126,8 +131,7 @@ class _Process:
 
     def __init__(self, command: list[str], log_file: Path, reachable: bool) -> None:
         self.reachable = reachable
-        self.url: str | None = None
-        self.addresses: tuple[str, ...] = ()
+        self.served: Served | None = None
         self.has_begun = asyncio.Event()  # it said where it is, or ended before
         self.has_ended = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -179,18 +183,12 @@ class _Process:
     def _watch(self) -> None:
         """Tell where it is and when it has ended; to be run in a thread of its own."""
         assert self._popen.stdout is not None
-        found: list[str] = []
-        looking = threading.Thread(target=_look_for_addresses, args=[found], daemon=True)
-        if self.reachable:
-            looking.start()
         with self._popen.stdout as said:
-            url = _url_in(said.readline())
-            if self.reachable:
-                looking.join(_LOOKING_SECONDS)
-            if url is None:
+            served = _served_in(said.readline())
+            if served is None:
                 self._popen.kill()
             else:
-                self._tell(self._note_begun, url, found)
+                self._tell(self._note_begun, served)
             while said.read(4096):
                 pass
         self._popen.wait()
@@ -201,10 +199,8 @@ class _Process:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(note, *what)
 
-    def _note_begun(self, url: str, found: list[str]) -> None:
-        self.url = url.replace(f"//{_EVERYWHERE}:", f"//{_HERE}:")
-        port = urlsplit(url).port
-        self.addresses = tuple(f"ws://{address}:{port}" for address in dict.fromkeys(found))
+    def _note_begun(self, served: Served) -> None:
+        self.served = served
         self.has_begun.set()
 
     def _note_ended(self) -> None:
@@ -219,29 +215,19 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _url_in(line: bytes) -> str | None:
-    """Return the address in the line of JSON that a server begins with."""
+def _served_in(line: bytes) -> Served | None:
+    """Return what a server says of itself in the line of JSON that it begins with."""
     try:
         said = json.loads(line)
     except ValueError:
         return None
     url = said.get("url") if isinstance(said, dict) else None
-    return url if isinstance(url, str) else None
+    if not isinstance(url, str):
+        return None
+    for everywhere in ("[::]", "0.0.0.0"):
+        url = url.replace(f"//{everywhere}:", f"//{_HERE}:")
+    return Served(url, said.get("fingerprint"), _links_in(said, "near"), _links_in(said, "far"))
 
 
-def _look_for_addresses(found: list[str]) -> None:
-    """Add the addresses by which others on the network reach this machine, the likeliest first.
-
-    Whoever waits takes what was found by then: where names are looked up slowly, some are late.
-    """
-
-    def add(address: object) -> None:
-        if not str(address).startswith(("127.", "0.")):
-            found.append(str(address))
-
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(_ELSEWHERE)  # nothing is sent: it asks the table of routes
-        add(asking.getsockname()[0])
-    with suppress(OSError):
-        for row in socket.getaddrinfo(socket.gethostname(), None, family=socket.AF_INET):
-            add(row[4][0])
+def _links_in(said: dict[str, Any], name: str) -> tuple[str, ...]:
+    return tuple(said.get(name) or ())

@@ -49,9 +49,12 @@ class Ports:
         return port if 0 < port <= _MOST else None
 
     def _is_free(self, port: int) -> bool:
-        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as asking:
+        family = socket.AF_INET6 if ":" in self._host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as asking:
             if os.name == "posix":  # elsewhere it would take a port that somebody has
                 asking.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                asking.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
             try:
                 asking.bind((self._host, port))
                 asking.listen(1)

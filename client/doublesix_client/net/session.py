@@ -15,9 +15,11 @@ from doublesix_client.core.link import (
     Leave,
     LinkPhase,
     LinkState,
+    LookAround,
     Open,
     Order,
 )
+from doublesix_client.net.around import Around
 from doublesix_client.net.ends import LINK_LOST
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
@@ -34,8 +36,10 @@ class Session:
         tell: Tell,
         patience: Patience = PATIENCE,
         is_behind: Behind = never_behind,
+        around: Around | None = None,
     ) -> None:
         self._orders = orders
+        self._around = around or Around(tell)
         self._own = own
         self._tell = tell
         self._patience = patience
@@ -45,11 +49,20 @@ class Session:
 
     async def run(self) -> None:
         """Follow orders until cancelled; whatever fails on the way is raised."""
+        try:
+            await self._follow()
+        finally:
+            await self._around.end()
+
+    async def _follow(self) -> None:
         async with asyncio.TaskGroup() as group:
             while True:
                 order = await self._orders.get()
                 match order:
+                    case LookAround():
+                        self._around.begin()
                     case Open():
+                        await self._around.end()
                         if self._visit is not None and self._visit.hurry(order):
                             continue
                         if (ended := await self._end_visit()) is not None:

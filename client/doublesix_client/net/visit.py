@@ -165,7 +165,7 @@ class Visit:
             served = await self._served()
             async with open_link(
                 served.url,
-                fingerprint=self._order.fingerprint,
+                fingerprint=served.fingerprint,
                 ping_seconds=self._patience.ping,
                 close_seconds=self._patience.close,
                 witness=self._witness,
@@ -181,7 +181,7 @@ class Visit:
         """Return where the server is; the own one is started once and no more."""
         order = self._order
         if order.server is not None:
-            return Served(order.server)
+            return Served(order.server, order.fingerprint)
         if self._state.phase is not LinkPhase.STARTING:
             return await self._own.find()
         served = await self._own.start(reachable=order.reachable)
@@ -197,7 +197,8 @@ class Visit:
         if isinstance(answer, Refused):
             return end_by_refusal(answer, self._code)
         self._state = replace(self._state, name=answer.name, levels=tuple(answer.levels))
-        values = {"addresses": list(served.addresses)} if served.addresses else {}
+        links = {"near": list(served.near), "far": list(served.far)}
+        values = {name: told for name, told in links.items() if told}
         self._show(LinkPhase.READY, values=values)
         clock = asyncio.get_running_loop().time
         since = clock()

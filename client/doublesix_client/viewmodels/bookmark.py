@@ -118,7 +118,7 @@ def kept_fields(state: State) -> dict[str, Any] | None:
 
 def is_reachable(state: State, plan: Plan, names: Sequence[str]) -> bool:
     """Tell whether others could come to the window's own server, and were meant to or did."""
-    is_open = plan.server is None and bool(state.link.values.get("addresses"))
+    is_open = plan.server is None and bool(state.link.values.get("near"))
     return plan.reachable or (is_open and bool(names))
 
 

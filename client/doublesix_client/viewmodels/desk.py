@@ -12,7 +12,18 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix_client.core import state as core
-from doublesix_client.core.link import Arrived, Ask, Judged, Leave, LinkPhase, News, Open, Order
+from doublesix_client.core.link import (
+    Arrived,
+    Ask,
+    Judged,
+    Leave,
+    LinkPhase,
+    LookAround,
+    Nearby,
+    News,
+    Open,
+    Order,
+)
 from doublesix_client.core.state import State
 
 
@@ -30,6 +41,8 @@ class Desk(QObject):
     """The state was folded anew."""
     arrived = Signal(object, str)
     """A message came, and of which kind the request was that it answers ("" for none)."""
+    lookedAround = Signal(object)
+    """Which servers there are nearby."""
 
     def __init__(self, wire: Wire, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +54,10 @@ class Desk(QObject):
     def open(self, order: Open) -> None:
         """Go to a server."""
         self._wire.post(order)
+
+    def look_around(self) -> None:
+        """Look for servers nearby, until one goes to a server."""
+        self._wire.post(LookAround())
 
     def leave(self) -> None:
         """Leave the server on purpose; nothing brings the link back by itself."""
@@ -68,7 +85,9 @@ class Desk(QObject):
     @Slot(object)
     def take(self, news: News) -> None:
         """Fold in what the network tells."""
-        if isinstance(news, Arrived):
+        if isinstance(news, Nearby):
+            self.lookedAround.emit(news)
+        elif isinstance(news, Arrived):
             kind = self.state.asked.get(getattr(news.message, "re", None) or "", "")
             self.state = core.arrived(self.state, news.message)
             self.changed.emit()

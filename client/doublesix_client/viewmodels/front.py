@@ -11,16 +11,17 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from doublesix.protocol.answers import AnyAnswer, ListedTable, Tables
-from doublesix_client.core.arrival import Failed, Goal, Next, Plan, Wait
-from doublesix_client.core.invitation import (
+from doublesix.invitation import (
     Invitation,
     Unreadable,
     read_invitation,
     shown_code,
 )
+from doublesix.protocol.answers import AnyAnswer, ListedTable, Tables
+from doublesix_client.core.arrival import Failed, Goal, Next, Plan, Wait
 from doublesix_client.viewmodels.bookmark import Kept, KeptSession, plan_of
 from doublesix_client.viewmodels.desk import Desk
+from doublesix_client.viewmodels.nearby import NearbyModel
 from doublesix_client.viewmodels.props import prop
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.viewmodels.way import Settings, Way
@@ -76,6 +77,7 @@ class FrontProps:
     lastServer: str = ""
     isLooking: bool = False
     listedNote: str = ""
+    canHost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ class _Local:
     listed: tuple[ListedTable, ...] | None = None
     server: Invitation | None = None
     shows_all: bool = False
+    searched: str = ""
+    """The code of a table that is looked for nearby."""
 
 
 def key_of(session: KeptSession) -> str:
@@ -127,15 +131,22 @@ def derive_front(
         hasKept=bool(kept),
         moreKept=words.more_kept(hidden) if hidden else "",
         name=str(settings.get("name") or ""),
-        isArriving=isinstance(step, Wait) and not is_looking,
-        doing=words.doing(step.doing) if isinstance(step, Wait) else "",
+        isArriving=bool(local.searched) or (isinstance(step, Wait) and not is_looking),
+        doing=_doing(step, local, words),
         failure="" if is_looking else failure,
         joinProblem=local.join_problem or (failure if is_looking else ""),
         shareProblem=local.share_problem,
         lastServer=str(settings.get("last_server") or "").partition("#")[0],
         isLooking=isinstance(step, Wait) and is_looking,
         listedNote=words.no_tables() if local.listed == () else "",
+        canHost=local.listed is not None,
     )
+
+
+def _doing(step: Next | None, local: _Local, words: ArrivingWords) -> str:
+    if local.searched:
+        return words.searching()
+    return words.doing(step.doing) if isinstance(step, Wait) else ""
 
 
 def _whose(kept: Sequence[KeptSession], plan: Plan | None) -> dict[str, str]:
@@ -170,6 +181,7 @@ class FrontModel(QObject):
         self._settings = settings
         self._reasons = reasons
         self._now = now
+        self._nearby = NearbyModel(desk, self)
         self._words = ArrivingWords(self)
         self._local = _Local()
         self._listing = ""
@@ -180,6 +192,7 @@ class FrontModel(QObject):
         way.changed.connect(self.refresh)
         way.arrived.connect(self._at_the_goal)
         desk.arrived.connect(self._take)
+        self._nearby.changed.connect(self._heard)
 
     name = prop(str, "name", changed)
     hasKept = prop(bool, "hasKept", changed)
@@ -192,8 +205,10 @@ class FrontModel(QObject):
     lastServer = prop(str, "lastServer", changed)
     isLooking = prop(bool, "isLooking", changed)
     listedNote = prop(str, "listedNote", changed)
+    canHost = prop(bool, "canHost", changed)
     tables = Property(QObject, lambda self: self._tables, constant=True)
     kept = Property(QObject, lambda self: self._sessions, constant=True)
+    nearby = Property(QObject, lambda self: self._nearby, constant=True)
 
     @Slot()
     def refresh(self) -> None:
@@ -268,10 +283,13 @@ class FrontModel(QObject):
 
     @Slot(str, str)
     def join(self, typed: str, server: str = "") -> None:
-        """Go where a code or link leads; a code alone to the server given, or the last one."""
+        """Go where a code or link leads; a code alone to a server nearby, or the last one."""
         found = read_invitation(typed)
         if isinstance(found, Unreadable):
             self._show(join_problem=self._words.unreadable(found))
+            return
+        if found.code and not found.server and server.strip() in {"", self.props.lastServer}:
+            self._search(found.code)
             return
         place = self._place_of(found, server)
         if isinstance(place, str):
@@ -291,15 +309,33 @@ class FrontModel(QObject):
             self._look(place)
 
     @Slot(str)
+    def lookNearby(self, key: str) -> None:
+        """Ask which tables a server nearby lists."""
+        place = self._nearby.place(key)
+        if place is not None:
+            self._look(place)
+
+    @Slot(str)
     def joinListed(self, code: str) -> None:
         """Go to one of the tables that were listed."""
         if self._local.server is not None:
             self._join(self._local.server, code)
 
+    @Slot(str)
+    def host(self, profile: str) -> None:
+        """Make a table at the server whose tables were listed, for friends to come to."""
+        place = self._local.server
+        if place is not None:
+            self._begin(
+                Plan(Goal.INVITE, profile, server=place.server, fingerprint=place.fingerprint)
+            )
+
     @Slot()
     def cancel(self) -> None:
         """Drop what is under way."""
+        self._local = replace(self._local, searched="")
         self._way.cancel()
+        self.refresh()
 
     @Slot()
     def tryAgain(self) -> None:
@@ -311,13 +347,47 @@ class FrontModel(QObject):
         self._way.begin(plan)
         self.refresh()
 
+    def _search(self, code: str) -> None:
+        """Go to the table with this code once it is known which servers are nearby."""
+        if self._nearby.is_settled:
+            self._join_somewhere(code)
+        else:
+            self._show(searched=code)
+            self._nearby.look()
+
+    @Slot()
+    def _heard(self) -> None:
+        if self._local.searched and self._nearby.is_settled:
+            self._join_somewhere(self._local.searched)
+
+    def _join_somewhere(self, code: str) -> None:
+        last = read_invitation(str(self._settings.get("last_server") or ""))
+        places = self._nearby.places
+        if isinstance(last, Invitation) and last.server and last not in places:
+            places.append(last)
+        if places:
+            first, *rest = places
+            self._join(first, code, elsewhere=tuple(rest))
+        else:
+            self._show(join_problem=self._words.which_server(), searched="")
+
     def _look(self, place: Invitation) -> None:
         self._local = _Local(server=place)
         self._listing = ""  # what another server lists may still be under way
         self._way.begin(Plan(Goal.LOOK, server=place.server, fingerprint=place.fingerprint))
 
-    def _join(self, place: Invitation, code: str) -> None:
-        self._begin(Plan(Goal.JOIN, server=place.server, code=code, fingerprint=place.fingerprint))
+    def _join(
+        self, place: Invitation, code: str, *, elsewhere: tuple[Invitation, ...] = ()
+    ) -> None:
+        self._begin(
+            Plan(
+                Goal.JOIN,
+                server=place.server,
+                code=code,
+                fingerprint=place.fingerprint,
+                elsewhere=elsewhere,
+            )
+        )
 
     def _place_of(self, found: Invitation, server: str) -> Invitation | str:
         """Return where the server is, or what is wrong with how it was given."""

@@ -44,6 +44,8 @@ class LookHere(QObject):
 
     isWaiting = own(bool, "_is_waiting", changed)
     fault = own(str, "_fault", changed)
+    isShown = own(bool, "_is_shown", changed)
+    """Whether the record that is open is the one from the table."""
 
     def __init__(
         self,
@@ -65,6 +67,8 @@ class LookHere(QObject):
         self._shown: OpenedRecord | None = None
         self._is_waiting = False
         self._fault = ""
+        self._is_shown = False
+        replayed.opened.connect(self._say)
         self._done.connect(self._show)
         desk.changed.connect(self._follow)
         desk.arrived.connect(self._take)
@@ -140,7 +144,9 @@ class LookHere(QObject):
         self._shown = None
         self._say()
 
+    @Slot()
     def _say(self, *, is_waiting: bool = False, fault: str = "") -> None:
-        if (is_waiting, fault) != (self._is_waiting, self._fault):
-            self._is_waiting, self._fault = is_waiting, fault
+        is_shown = self._shown is not None and self._replayed.record is self._shown
+        if (is_waiting, fault, is_shown) != (self._is_waiting, self._fault, self._is_shown):
+            self._is_waiting, self._fault, self._is_shown = is_waiting, fault, is_shown
             self.changed.emit()

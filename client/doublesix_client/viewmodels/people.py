@@ -9,15 +9,15 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from doublesix.invitation import shown_code
 from doublesix.protocol.answers import SeatState, Table
 from doublesix_client.core.around import seats_from, side_of, viewer_of
 from doublesix_client.core.arrival import Plan
 from doublesix_client.core.company import decides, is_alone, is_free, is_waited_for
-from doublesix_client.core.invitation import shown_code
+from doublesix_client.core.leading import links_of
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop
-from doublesix_client.viewmodels.room import links_of
 from doublesix_client.viewmodels.rows import RowModel
 from doublesix_client.words.asking import AskingWords
 from doublesix_client.words.company import CompanyWords
@@ -177,7 +177,8 @@ def derive_people(state: State, plan: Plan | None, told: Wording) -> PeopleProps
     table, refusal = state.table, state.refusal
     if table is None:
         return PeopleProps()
-    link, _ = links_of(state.link, plan, table.code)
+    links = links_of(state.link, plan, table.code)
+    link = links[0].link if links else ""
     words, is_refused = told.company, refusal is not None and refusal.kind in ASKED
     more = words.others(max(0, table.watchers - len(table.unseated)))
     return PeopleProps(

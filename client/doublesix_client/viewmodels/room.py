@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from doublesix.invitation import shown_code
 from doublesix.protocol.answers import AnyAnswer, Left
 from doublesix_client.core.arrival import Goal, Plan, level_for, open_seats
-from doublesix_client.core.invitation import address_of, link_of, shown_code
-from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.leading import Led, address_to, links_of
+from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import Refusal, State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.front import Reasons
@@ -29,6 +31,7 @@ from doublesix_client.viewmodels.seating import (
     derive_waiting,
 )
 from doublesix_client.viewmodels.way import Way
+from doublesix_client.words.rooming import RoomingWords
 
 ASKED = frozenset(
     {"sit", "share", "seat", "mix_seats", "fill", "vacate", "start", "set_policies", "leave"}
@@ -48,6 +51,8 @@ class RoomProps:
     address: str = ""
     square: str = ""
     linkNote: str = ""
+    isNear: bool = False
+    canTurn: bool = False
     canOpen: bool = False
     note: str = ""
     watching: str = ""
@@ -60,37 +65,17 @@ class RoomProps:
     canWrite: bool = True
 
 
-def address_to(link: LinkState, plan: Plan | None) -> str:
-    """Return the address that goes with the code; "" where it would not be enough.
-
-    A certificate of the server's own is known by the link alone.
-    """
-    if plan is not None and plan.server is None:
-        first = (link.values.get("addresses") or [""])[0]
-    else:
-        first = "" if plan is not None and plan.fingerprint else link.server or ""
-    return address_of(first) if first else ""
-
-
-def links_of(link: LinkState, plan: Plan | None, code: str) -> tuple[str, list[str]]:
-    """Return the link that others can use ("" if they can use none), and other addresses.
-
-    The window's own server says at which addresses others may find it.
-    """
-    if plan is None or plan.server is not None:
-        fingerprint = None if plan is None else plan.fingerprint
-        return (link_of(link.server, code, fingerprint) if link.server else "", [])
-    first, *rest = link.values.get("addresses") or [""]
-    return (link_of(first, code) if first else "", [address.split("://")[1] for address in rest])
-
-
-def derive_room(state: State, plan: Plan | None, note: str, told: SeatWords) -> RoomProps:
-    """Return what the room shows beside its rows."""
+def derive_room(
+    state: State, plan: Plan | None, note: str, told: SeatWords, turned: int = 0
+) -> RoomProps:
+    """Return what the room shows beside its rows; `turned` is how often another link was asked."""
     table = state.table
     if table is None:
         return RoomProps()
     words = told.rooming
-    link, others = links_of(state.link, plan, table.code)
+    links = links_of(state.link, plan, table.code)
+    led = links[turned % len(links)] if links else None
+    link = led.link if led else ""
     host = told.who.person(table, table.host) if table.host is not None else None
     free, is_host = len(open_seats(table)), table.you.host
     sits_alone_or_shares = bool(table.you.seats) and table.policies.shared_devices
@@ -103,7 +88,9 @@ def derive_room(state: State, plan: Plan | None, note: str, told: SeatWords) -> 
         link=link,
         address=address_to(state.link, plan),
         square=scanned(link) if link else "",
-        linkNote=words.addresses(others) if link else words.not_reachable(),
+        linkNote=_note_of(led, plan, words),
+        isNear=led is not None and plan is not None and plan.server is None,
+        canTurn=len(links) > 1,
         canOpen=not link and is_host,
         note=note,
         watching=words.watching(table.watchers),
@@ -117,10 +104,20 @@ def derive_room(state: State, plan: Plan | None, note: str, told: SeatWords) -> 
     )
 
 
+def _note_of(led: Led | None, plan: Plan | None, words: RoomingWords) -> str:
+    """Say where a link leads, where there may be several; elsewhere that is the server's matter."""
+    if led is None:
+        return words.not_reachable()
+    if plan is None or plan.server is not None:
+        return ""
+    return words.leads(urlsplit(led.link).netloc, is_far=led.is_far)
+
+
 @dataclass(frozen=True, slots=True)
 class _Local:
     """What only this screen knows."""
 
+    turned: int = 0
     note: str = ""
     is_starting: bool = False
 
@@ -137,6 +134,8 @@ class RoomModel(QObject):
     address = prop(str, "address", changed)
     square = prop(str, "square", changed)
     linkNote = prop(str, "linkNote", changed)
+    isNear = prop(bool, "isNear", changed)
+    canTurn = prop(bool, "canTurn", changed)
     canOpen = prop(bool, "canOpen", changed)
     note = prop(str, "note", changed)
     watching = prop(str, "watching", changed)
@@ -183,7 +182,8 @@ class RoomModel(QObject):
             self._told = refusal
             note = self._reasons.reason(refusal.reason, refusal.values)
             self._local = replace(self._local, note=note, is_starting=False)
-        self.props = derive_room(state, self._way.plan, self._local.note, self._words)
+        local = self._local
+        self.props = derive_room(state, self._way.plan, local.note, self._words, local.turned)
         if state.table is not None:
             self._seats.sync(derive_seats(state.table, self._words, state.link.levels))
             self._waiting.sync(derive_waiting(state.table, self._words.who))
@@ -260,6 +260,12 @@ class RoomModel(QObject):
             self._way.begin(
                 replace(plan, goal=Goal.CARRY_ON, code=table.code, names=(), reachable=True)
             )
+
+    @Slot()
+    def turnLink(self) -> None:
+        """Show the link by another address of the same server."""
+        self._local = replace(self._local, turned=self._local.turned + 1)
+        self.retranslate()
 
     @Slot()
     def copyLink(self) -> None:

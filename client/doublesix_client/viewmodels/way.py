@@ -22,6 +22,7 @@ from doublesix_client.core.arrival import (
     There,
     Wait,
     after,
+    elsewhere,
     next_step,
 )
 from doublesix_client.core.link import Open
@@ -30,6 +31,17 @@ from doublesix_client.words.arriving import ArrivingWords
 
 OWN = "own"
 """The key of the secret for the window's own server."""
+
+
+def _key_of(plan: Plan) -> str:
+    """Return what a plan's server is known by.
+
+    One with a certificate of its own is that certificate, wherever it is: whoever else answers at
+    its address learns no secret of it, and it may come by another address tomorrow.
+    """
+    if plan.server is None:
+        return OWN
+    return f"#{plan.fingerprint}" if plan.fingerprint else plan.server
 
 
 class Identities(Protocol):
@@ -142,15 +154,18 @@ class Way(QObject):
                 return False
             case Failed():
                 self._desk.leave()
-                self._stop(step)
-                return False
+                another = elsewhere(self._arrival.plan)
+                if another is None:
+                    self._stop(step)
+                    return False
+                self._plan, self._arrival = another, Arrival(another, has_left=True)
         return True
 
     def _order(self, plan: Plan) -> Open:
         names = [name for name in plan.names if name]
         return Open(
             plan.server,
-            self._identities.secret_for(plan.server or OWN),
+            self._identities.secret_for(_key_of(plan)),
             names[0] if names else self._settings.get("name") or self._words.nameless(),
             code=plan.code,
             fingerprint=plan.fingerprint,

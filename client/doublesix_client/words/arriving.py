@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
+from doublesix.invitation import Unreadable
 from doublesix_client.core.arrival import Doing
-from doublesix_client.core.invitation import Unreadable
 from doublesix_client.words.filling import filled
 from doublesix_client.words.meaning import TARGETS, MeaningWords
 from doublesix_client.words.people import People
@@ -78,7 +78,7 @@ class ArrivingWords(QObject):
         """Say that a code alone does not tell where to go."""
         #: Somebody typed a code, but this window was at no server yet.
         return self.tr(
-            "A code alone is enough only where you have been before. "
+            "A code alone is enough only on the same network, or where you have been before. "
             "Paste the whole link, or add the address that stands under the code."
         )
 
@@ -101,6 +101,11 @@ class ArrivingWords(QObject):
         here = filled(self.tr("%1, %n people here", "", people), self._profiles.name(profile))
         #: How many seats a person may still take.
         return here + " · " + self.tr("%n seats free", "", free)
+
+    def searching(self) -> str:
+        """Say that a table is looked for."""
+        #: Somebody typed a code; the servers on the own network are asked whether it is theirs.
+        return self.tr("Looking for the table on this network …")
 
     def too_few(self) -> str:
         """Say that a shared device needs two names."""

@@ -63,7 +63,7 @@ class CompanyWords(QObject):
 
     def level(self, name: str) -> str:
         """Say what the levels beside a computer player are for."""
-        #: The label of a choice of levels; %1 is the name of a computer player.
+        #: A button, and the label of the levels that it opens; %1 is the name of a computer player.
         return filled(self.tr("How %1 plays"), name)
 
     def others(self, count: int) -> str:

@@ -104,9 +104,15 @@ class LinkWords(QObject):
             "no_server": filled(lost_table, whose) if whose else nobody,
             #: Something answers at the address, but it is no doublesix server.
             "not_ours": self.tr("What answers there is no doublesix server; check the address."),
-            #: TLS: the certificate is not to be trusted, or not the one that was expected.
+            #: TLS: nobody known signed the certificate, and there was no link that would tell it.
             "no_trust": self.tr(
-                "The server cannot prove that it is the right one; ask whoever invited you."
+                "The server cannot prove by its address alone that it is the right one; "
+                "ask for the whole link."
+            ),
+            #: TLS: the certificate is not the one that the link tells.
+            "other_certificate": self.tr(
+                "Another server answers there than the one of the link, or it was set up anew; "
+                "ask for a new link."
             ),
             #: The address cannot be read.
             "bad_address": self.tr(

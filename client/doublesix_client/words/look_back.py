@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from doublesix_client.words.filling import filled
 from doublesix_client.words.lists import ListWords
@@ -146,5 +146,5 @@ class LookBackWords(QObject):
         return filled(self.tr("%1 right", "an act"), name)
 
 
-def _percent(share: float) -> int:
-    return round(100 * share)
+def _percent(share: float) -> str:
+    return QLocale().toString(100 * share, "f", 1)

@@ -5,8 +5,6 @@ Knows who sits where and what is missing; never how it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from doublesix.protocol.answers import SeatState
@@ -138,12 +136,13 @@ class RoomingWords(QObject):
         #: The window's own server listens to this computer only.
         return self.tr("This table is open to this computer only.")
 
-    def addresses(self, others: Sequence[str]) -> str:
-        """Name other addresses of the same server; nothing for none."""
-        if not others:
-            return ""
-        #: %1 is one or more addresses of this computer, with commas between.
-        return filled(self.tr("If that leads nowhere: %1"), ", ".join(others))
+    def leads(self, address: str, *, is_far: bool) -> str:
+        """Say by which address the link leads here, and from where."""
+        if is_far:
+            #: Under a link to this computer, which leads there from outside; %1 is an address.
+            return filled(self.tr("This link is for friends elsewhere; it leads to %1."), address)
+        #: Under a link to this computer, which is good on the same network; %1 is an address.
+        return filled(self.tr("This link is for friends on this network; it leads to %1."), address)
 
     def copied(self) -> str:
         """Say that something is ready to be pasted."""

@@ -21,6 +21,7 @@ BLUNDER: Final = 0.05
 """How often a seat is taken to choose at random."""
 
 
+_PLACES: Final = 2048
 _OF_ONE_KIND: Final = np.ones(1)
 
 
@@ -89,6 +90,18 @@ def likelihood(
     return chance
 
 
+class Memory(NamedTuple):
+    """What was found of single hands, a row for each hidden seat: a hand recurs in many deals."""
+
+    hands: Numbers
+    chances: Floats
+
+
+def new_memory() -> Memory:
+    """Return a memory without any hand."""
+    return Memory(np.full((3, _PLACES), -1, np.int64), np.zeros((3, _PLACES)))
+
+
 @compiled
 def believe(
     deals: Numbers,
@@ -99,6 +112,7 @@ def believe(
     variant: int,
     mind: Mind,
     desk: Desk,
+    memory: Memory,
     weights: Floats,
 ) -> None:
     """Multiply each deal's weight by the chance of what its three hidden seats chose.
@@ -107,13 +121,12 @@ def believe(
     """
     for row in range(deals.shape[0]):
         for place in range(3):
-            weights[row] *= likelihood(
-                others[place],
-                deals[row, place],
-                history,
-                past,
-                is_pose_free,
-                variant,
-                mind,
-                desk,
-            )
+            hand = deals[row, place]
+            # The high bits of a product of 32 bits spread the hands over the places.
+            at = ((hand * 0x9E3779B1) >> 21) & (_PLACES - 1)
+            if memory.hands[place, at] != hand:
+                memory.hands[place, at] = hand
+                memory.chances[place, at] = likelihood(
+                    others[place], hand, history, past, is_pose_free, variant, mind, desk
+                )
+            weights[row] *= memory.chances[place, at]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import numba
 
@@ -21,14 +21,14 @@ def compiled(kernel: Kernel) -> Kernel:
     No rule of arithmetic is loosened, so that the same numbers come out everywhere. Other threads
     go on while a kernel runs.
     """
-    return _noted(numba.njit(**OPTIONS)(kernel))
+    return cast(Kernel, _noted(numba.njit(**OPTIONS)(kernel)))
 
 
 def compiled_as(signature: str) -> Callable[[Kernel], Kernel]:
     """Compile a function for these types at once; one that calls itself needs it."""
 
     def compile_it(kernel: Kernel) -> Kernel:
-        return _noted(numba.njit(signature, **OPTIONS)(kernel))
+        return cast(Kernel, _noted(numba.njit(signature, **OPTIONS)(kernel)))
 
     return compile_it
 

@@ -27,6 +27,7 @@ from typing import Final
 import numpy as np
 
 from doublesix.engine.bits import (
+    ALL_TILES,
     DOUBLE_SIX,
     HIGH,
     NO_END,
@@ -35,8 +36,8 @@ from doublesix.engine.bits import (
     SUIT,
     Numbers,
     Stream,
-    below,
     bits_of,
+    draw,
     lowest,
     pips_of,
 )
@@ -75,18 +76,26 @@ def new_deal(variant: int) -> Numbers:
 @compiled
 def shuffle(deal: Numbers, stream: Stream) -> None:
     """Give each seat seven tiles, every way equally likely."""
-    for seat in range(4):
-        deal[seat] = 0
-    # Tile by tile to one of the places that are left; `first` of them are seat 0's, up to
-    # `second` seat 1's, up to `third` seat 2's.
+    # Tile by tile to one of the places that are left: below `first` they are seat 0's, below
+    # `second` seat 0's or 1's, below `third` anybody's but seat 3's. So are the masks. Each draw
+    # serves two tiles.
     first, second, third = 7, 14, 21
+    with_0, with_1, with_2 = 0, 0, 0
+    bits = np.uint64(0)
     for tile in range(28):
-        place = below(stream, 28 - tile)
-        seat = int(place >= first) + int(place >= second) + int(place >= third)
-        deal[seat] |= 1 << tile
-        first -= int(seat < 1)
-        second -= int(seat < 2)
-        third -= int(seat < 3)
+        bits = bits << np.uint64(32) if tile & 1 else draw(stream)
+        place = int(bits >> np.uint64(32)) * (28 - tile) >> 32
+        is_0, is_1, is_2 = int(place < first), int(place < second), int(place < third)
+        with_0 |= is_0 << tile
+        with_1 |= is_1 << tile
+        with_2 |= is_2 << tile
+        first -= is_0
+        second -= is_1
+        third -= is_2
+    deal[0] = with_0
+    deal[1] = with_1 ^ with_0
+    deal[2] = with_2 ^ with_1
+    deal[3] = ALL_TILES ^ with_2
 
 
 @compiled

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.beliefs import Mind, believe, recall
+from doublesix.engine.beliefs import Mind, believe, new_memory, recall
 from doublesix.engine.bits import Numbers, Stream, lowest
 from doublesix.engine.compiled import compiled
 from doublesix.engine.sampler import PLAN, Floats, draw_deal, list_deals, may_hold, plan_deals
@@ -20,9 +20,6 @@ from doublesix.engine.told import SIZE, new_told
 
 _FIRST: Final = 0.5
 """The share of the deals that are drawn evenly."""
-
-_TIMID: Final = 0.7
-"""What is learned counts for less than it says: few deals say it, and tiles go together."""
 
 _DOUBT: Final = 10.0
 """As if so many deals more had said nothing."""
@@ -72,6 +69,7 @@ def gather(
     may_hold(position.unseen, held, position.lacks[others], odds)
     whole = plan_deals(position.unseen, held, odds, plan)
     is_exact = whole <= max(amount, 1)
+    memory = new_memory()
     deals = np.zeros((int(whole) if is_exact else max(amount, 1), 3), np.int64)
     weights = np.ones(len(deals))
 
@@ -85,6 +83,7 @@ def gather(
             position.variant,
             mind,
             desk,
+            memory,
             weights[first:end],
         )
 
@@ -132,8 +131,7 @@ def learn(unseen: int, deals: Numbers, weights: Floats, odds: Floats) -> None:
                     drawn += 1.0
                     weighed += weights[row]
             usual = (drawn + 1.0) / (count + 3.0) * _DOUBT
-            lean = (weighed / whole * count + usual) / (drawn + usual)
-            odds[seat, tile] *= lean**_TIMID
+            odds[seat, tile] *= (weighed / whole * count + usual) / (drawn + usual)
 
 
 @compiled

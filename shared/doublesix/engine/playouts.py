@@ -63,8 +63,8 @@ def played_out_from(
         at_right = mine & SUIT[right] if left != right else 0
         if at_left | at_right:
             on_left = bits_of(at_left)
-            open_acts = on_left + bits_of(at_right)
-            choice = below(stream, open_acts) if open_acts > 1 else 0
+            # A draw costs less than asking whether there is anything to choose.
+            choice = below(stream, on_left + bits_of(at_right))
             is_left = choice < on_left
             tile = nth(at_left, choice) if is_left else nth(at_right, choice - on_left)
             if mine & (mine - 1) == 0:

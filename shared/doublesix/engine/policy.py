@@ -57,9 +57,7 @@ def stage_of(told: Numbers, seat: int) -> int:
 
 
 @compiled
-def weigh_light(
-    weights: Weights, stage: int, traits: Weights, count: int, logits: Floats
-) -> None:
+def weigh_light(weights: Weights, stage: int, traits: Weights, count: int, logits: Floats) -> None:
     """Write the logit of each act by the light form; weights are float32[STAGES, TRAITS]."""
     for index in range(count):
         # Eight sums side by side: one after another they would wait for each other.

@@ -25,7 +25,6 @@ from doublesix.engine.policy import (
 from doublesix.engine.told import LEFT, PLAYED, RIGHT, legal_acts, tell_pass, tell_play
 from doublesix.engine.traits import STANCE, TRAITS, read_stance, read_traits
 
-
 MOST_KINDS: Final = 6
 
 

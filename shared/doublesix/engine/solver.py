@@ -5,10 +5,10 @@ number from 0 up for each code: the pair wants it high and the others low. `WINS
 loss 0, a tie 1 and a win 2; `ranked` makes ranks of stakes, which may price the match. Points
 count the pips of all tiles left, for those who win.
 
-A memory is an array of int64, made by `new_memory` and used for one deal after another: what it
-holds of the last deal is told from the next. `memory[NODES]` counts the positions that were
-searched for a deal, the measure of effort, which is the same everywhere. A limit on it ends a
-search without an answer. Nothing is allocated.
+Whoever solves brings a memory, `doublesix.engine.memory.new_memory()`, and may use it for one deal
+after another. Its `NODES` count the positions that were searched for a deal: the measure of
+effort, which is the same everywhere. A limit on them ends a search without an answer. Nothing is
+allocated.
 """
 
 from __future__ import annotations
@@ -18,24 +18,62 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from doublesix.engine.bits import DOUBLES, PIPS, SUIT, Numbers, bits_of, lowest, pips_of
+from doublesix.engine.bits import (
+    DOUBLES,
+    HIGH,
+    LOW,
+    NO_END,
+    PIPS,
+    SUIT,
+    Numbers,
+    bits_of,
+    lowest,
+)
 from doublesix.engine.compiled import compiled, compiled_as
 from doublesix.engine.deals import (
     DEAL_SIZE,
     LEFT,
     OUTCOME,
-    OUTCOMES,
     PASS,
     RIGHT,
     TURN,
-    VARIANT,
     acts_open,
     block,
     legal,
     out,
     play,
-    winner,
 )
+from doublesix.engine.memory import (
+    DEAL_AT,
+    LIMIT,
+    MOST_POINTS,
+    NODES,
+    RULES_OF,
+    TOP,
+    begin,
+    key_of,
+    new_memory,
+    rank_of,
+    recall,
+    remember,
+    row_for,
+    set_points,
+    set_ranks,
+)
+
+__all__ = [
+    "NODES",
+    "NO_LIMIT",
+    "UNFINISHED",
+    "WINS",
+    "Floats",
+    "Ranked",
+    "new_memory",
+    "ranked",
+    "solve",
+    "solve_best",
+    "solve_points",
+]
 
 Floats = npt.NDArray[np.float64]
 
@@ -43,35 +81,6 @@ UNFINISHED: Final = -1
 """What `solve` returns where the limit ended the search."""
 
 NO_LIMIT: Final = 1 << 62
-MOST_POINTS: Final = 168
-"""The pips of the whole set."""
-
-NODES: Final = 0
-_LIMIT: Final = 1
-_NUMBER: Final = 2
-_TOP: Final = 3
-_IS_POINTS: Final = 4
-_VARIANT: Final = 5
-_RANKS: Final = 6
-_DEAL: Final = _RANKS + 2 * OUTCOMES
-_ROWS: Final = _DEAL + DEAL_SIZE
-_ROW: Final = 8
-_SLOTS: Final = _ROWS + 28 * _ROW
-
-# A slot holds, from its highest bits down, the deal's number, the tiles left, the ends and the
-# seat to act, and then the highest and lowest rank that the position can have.
-_RANK_BITS: Final = 9
-_RANK_MASK: Final = (1 << _RANK_BITS) - 1
-_KEY_MASK: Final = (1 << 64 - 2 * _RANK_BITS) - 1
-_MOST_NUMBERS: Final = (1 << 10) - 1
-_SPREAD: Final = 0x9E3779B97F4A7C15 - (1 << 64)
-_SPREAD_SHIFT: Final = 33
-
-
-def new_memory(bits: int = 18) -> Numbers:
-    """Make a memory of 2 to the power of `bits` positions, 8 bytes each; 18 are enough for play."""
-    return np.zeros(_SLOTS + (1 << bits), dtype=np.int64)
-
 
 WINS: Final[Numbers] = np.array(
     [[1, 2, 2, 0, 0, 2, 2, 0, 0], [1, 0, 0, 2, 2, 0, 0, 2, 2]], dtype=np.int64
@@ -93,6 +102,20 @@ def ranked(stakes: Floats) -> Ranked:
 
 
 @compiled
+def solve_best(deal: Numbers, ranks: Numbers, pair: int, limit: int, memory: Numbers) -> int:
+    """Return the rank that a deal leads to for a pair, or `UNFINISHED`, as `solve` does.
+
+    That is what the best act of the seat in turn leads to, found with less effort.
+    """
+    set_ranks(ranks, pair, memory)
+    begin(deal, limit, memory)
+    rank = _solve_rank(_copied(deal, memory), memory)
+    if memory[NODES] > limit:
+        return UNFINISHED
+    return rank if pair == 0 else int(memory[TOP] - rank)
+
+
+@compiled
 def solve(
     deal: Numbers,
     ranks: Numbers,
@@ -108,14 +131,7 @@ def solve(
     `legal` does, and what was found into arrays of `MOST_ACTS`; returns how many there are, or
     `UNFINISHED` when more than `limit` positions were searched. The deal must not be over.
     """
-    top = 0
-    for code in range(OUTCOMES):
-        top = max(top, ranks[code])
-    for code in range(OUTCOMES):
-        memory[_RANKS + code] = ranks[code] if pair == 0 else top - ranks[code]
-        memory[_RANKS + OUTCOMES + code] = top - memory[_RANKS + code]
-    memory[_TOP] = top
-    memory[_IS_POINTS] = 0
+    set_ranks(ranks, pair, memory)
     return _solve_acts(deal, pair, limit, memory, acts, found)
 
 
@@ -124,11 +140,7 @@ def solve_points(
     deal: Numbers, pair: int, limit: int, memory: Numbers, acts: Numbers, found: Numbers
 ) -> int:
     """Do as `solve`, for points: `found` are a pair's, below 0 where the others win them."""
-    for code in range(OUTCOMES):
-        memory[_RANKS + code] = winner(code, 0)
-        memory[_RANKS + OUTCOMES + code] = winner(code, 1)
-    memory[_TOP] = 2 * MOST_POINTS
-    memory[_IS_POINTS] = 1
+    set_points(memory)
     count = _solve_acts(deal, pair, limit, memory, acts, found)
     for place in range(count):
         found[place] -= MOST_POINTS
@@ -136,39 +148,11 @@ def solve_points(
 
 
 @compiled
-def _rank(outcome: int, rest: int, pair: int, memory: Numbers) -> int:
-    """Return the rank of an outcome for a pair; `rest` are all tiles left."""
-    rank = memory[_RANKS + OUTCOMES * pair + outcome]
-    if memory[_IS_POINTS]:
-        return MOST_POINTS + int(rank) * pips_of(rest)
-    return int(rank)
-
-
-@compiled
-def _key(rest: int, left: int, right: int, seat: int, memory: Numbers) -> int:
-    """Return what tells a position from all others; which end is which makes no difference."""
-    ends = 8 * max(left, right) + min(left, right)
-    return int(((memory[_NUMBER] << 28 | rest) << 6 | ends) << 2 | seat)
-
-
-@compiled
-def _slot(key: int, memory: Numbers) -> int:
-    """Return the place where a position is remembered."""
-    return _SLOTS + (key * _SPREAD >> _SPREAD_SHIFT & len(memory) - _SLOTS - 1)
-
-
-@compiled
-def _remember(key: int, rank: int, is_reached: bool, memory: Numbers) -> None:
-    """Note that a position has at least this rank, or at most, for its seat."""
-    slot = _slot(key, memory)
-    low, high = 0, memory[_TOP]
-    if memory[slot] >> 2 * _RANK_BITS & _KEY_MASK == key:
-        low, high = memory[slot] & _RANK_MASK, memory[slot] >> _RANK_BITS & _RANK_MASK
-    if is_reached:
-        low = rank
-    else:
-        high = rank
-    memory[slot] = (key << _RANK_BITS | high) << _RANK_BITS | low
+def _copied(deal: Numbers, memory: Numbers) -> Numbers:
+    """Copy a deal into the memory, to be played on there."""
+    copied = memory[DEAL_AT : DEAL_AT + DEAL_SIZE]
+    copied[:] = deal
+    return copied
 
 
 @compiled
@@ -195,8 +179,8 @@ def _known(
         hands = mine, following, partner, previous
         for _ in range(4 - seat & 3):
             hands = hands[1], hands[2], hands[3], hands[0]
-        outcome = block(hands[0], hands[1], hands[2], hands[3], memory[_VARIANT])
-        return _rank(outcome, rest, pair, memory), 0
+        outcome = block(hands[0], hands[1], hands[2], hands[3], memory[RULES_OF])
+        return rank_of(outcome, rest, pair, memory), 0
     acting, passes = following, 0
     if following & fitting == 0:
         acting, passes = partner, 1
@@ -206,18 +190,16 @@ def _known(
                 acting, passes = mine, 3
     actor = seat + 1 + passes & 3
     if acting & (acting - 1) == 0:
-        outcome = out(actor, lowest(acting), left, right, rest, memory[_VARIANT])
-        return _rank(outcome, rest ^ acting, pair, memory), passes
-    key = _key(rest, left, right, actor, memory)
-    entry = memory[_slot(key, memory)]
-    if entry >> 2 * _RANK_BITS & _KEY_MASK == key:
-        low, high = entry & _RANK_MASK, entry >> _RANK_BITS & _RANK_MASK
-        if passes & 1 == 0:
-            low, high = memory[_TOP] - high, memory[_TOP] - low
-        if low >= goal:
-            return int(low), passes
-        if high < goal:
-            return int(high), passes
+        outcome = out(actor, lowest(acting), left, right, rest, memory[RULES_OF])
+        return rank_of(outcome, rest ^ acting, pair, memory), passes
+    key = key_of(rest, left, right, actor, memory)
+    low, high = recall(key, memory)
+    if passes & 1 == 0:
+        low, high = memory[TOP] - high, memory[TOP] - low
+    if low >= goal:
+        return int(low), passes
+    if high < goal:
+        return int(high), passes
     return -1, passes
 
 
@@ -232,16 +214,17 @@ def _promise(
     fitting = SUIT[left] | SUIT[right]
     for_next = bits_of(following & fitting)
     for_partner = bits_of(partner & fitting)
-    for_mine = bits_of(mine & fitting)
-    promise = for_mine + 4 * for_partner - 16 * for_next - 5 * bits_of(previous & fitting)
-    if for_next == 0:
-        promise += 18
-    if for_partner == 0:
-        promise += 7
-    if for_mine == 0:
-        promise += 2
+    for_previous = bits_of(previous & fitting)
+    promise = 2 * bits_of(mine & fitting) + 4 * for_partner - 33 * for_next - 10 * for_previous
+    promise -= 4 * bits_of(mine & (SUIT[HIGH[tile]] | SUIT[LOW[tile]]))
+    if for_next == 1:
+        promise += 25
+    elif for_next == 0:
+        promise += 18 if for_partner == 0 else -5
+    if for_previous == 0:
+        promise += 20
     if DOUBLES >> tile & 1:
-        promise += 6
+        promise += 11
     return promise
 
 
@@ -271,6 +254,8 @@ def _list_acts(
             tile = lowest(todo)
             todo &= todo - 1
             kept, shown = mine ^ 1 << tile, int(PIPS[tile]) - end
+            if end >= NO_END:
+                shown, other = int(HIGH[tile]), int(LOW[tile])
             rank, passes = _known(
                 kept, following, partner, previous, shown, other, seat, goal, memory
             )
@@ -317,14 +302,14 @@ def _search(
     are in order of play, from the seat's on. Means nothing once the limit is passed.
     """
     memory[NODES] += 1
-    if memory[NODES] > memory[_LIMIT]:
+    if memory[NODES] > memory[LIMIT]:
         return 0
     rest = mine | following | partner | previous
-    row = _ROWS + _ROW * (bits_of(rest) - 1)
+    row = row_for(bits_of(rest))
     count, best = _list_acts(
         mine, following, partner, previous, left, right, seat, goal, memory, row
     )
-    others_goal = memory[_TOP] - goal + 1
+    others_goal = memory[TOP] - goal + 1
     place = 0
     while place < count and best < goal:
         code = _take_best(row, place, count, memory)
@@ -332,22 +317,22 @@ def _search(
         passes = code & 3
         actor = seat + 1 + passes & 3
         if passes == 0:
-            rank = memory[_TOP] - _search(
+            rank = memory[TOP] - _search(
                 following, partner, previous, kept, shown, other, actor, others_goal, memory
             )
         elif passes == 1:
             rank = _search(partner, previous, kept, following, shown, other, actor, goal, memory)
         elif passes == 2:
-            rank = memory[_TOP] - _search(
+            rank = memory[TOP] - _search(
                 previous, kept, following, partner, shown, other, actor, others_goal, memory
             )
         else:
             rank = _search(kept, following, partner, previous, shown, other, actor, goal, memory)
-        if memory[NODES] > memory[_LIMIT]:
+        if memory[NODES] > memory[LIMIT]:
             return 0
         best = max(best, rank)
         place += 1
-    _remember(_key(rest, left, right, seat, memory), best, best >= goal, memory)
+    remember(key_of(rest, left, right, seat, memory), best, best >= goal, memory)
     return best
 
 
@@ -356,22 +341,15 @@ def _solve_acts(
     deal: Numbers, pair: int, limit: int, memory: Numbers, acts: Numbers, found: Numbers
 ) -> int:
     """Write each act and the rank that it leads to; the ranks stand in the memory."""
-    memory[NODES] = 0
-    memory[_LIMIT] = limit
-    memory[_VARIANT] = deal[VARIANT]
-    memory[_NUMBER] += 1
-    if memory[_NUMBER] > _MOST_NUMBERS:
-        memory[_SLOTS:] = 0
-        memory[_NUMBER] = 1
+    begin(deal, limit, memory)
     count = legal(deal, acts)
     for place in range(count):
-        after = memory[_DEAL : _DEAL + DEAL_SIZE]
-        after[:] = deal
+        after = _copied(deal, memory)
         play(after, acts[place])
         rank = _solve_rank(after, memory)
         if memory[NODES] > limit:
             return UNFINISHED
-        found[place] = rank if pair == 0 else memory[_TOP] - rank
+        found[place] = rank if pair == 0 else memory[TOP] - rank
     return count
 
 
@@ -389,10 +367,10 @@ def _solve_rank(deal: Numbers, memory: Numbers) -> int:
             break
     rest = deal[0] | deal[1] | deal[2] | deal[3]
     if deal[OUTCOME] >= 0:
-        return _rank(deal[OUTCOME], rest, 0, memory)
+        return rank_of(deal[OUTCOME], rest, 0, memory)
     seat = deal[TURN]
-    low, high = 0, memory[_TOP]
-    while low < high and memory[NODES] <= memory[_LIMIT]:
+    low, high = 0, memory[TOP]
+    while low < high and memory[NODES] <= memory[LIMIT]:
         goal = (low + high) // 2 + 1
         rank = _search(
             deal[seat],
@@ -409,4 +387,4 @@ def _solve_rank(deal: Numbers, memory: Numbers) -> int:
             low = rank
         else:
             high = rank
-    return int(low if seat & 1 == 0 else memory[_TOP] - low)
+    return int(low if seat & 1 == 0 else memory[TOP] - low)

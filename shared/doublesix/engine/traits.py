@@ -96,13 +96,16 @@ _SURELY_CLOSED: Final = 75
 _OWN_DOUBLE_OLD: Final = 76
 _SPARED_OTHER: Final = 77  # next, partner, previous
 
-_POOL: Final = 22
+_POOL: Final = 29
 _EVEN_BLOCK: Final = (24.0, 12.0)
 """Expected to win or lose a block by so many pips, a seat is sure of it; by variant."""
 
 
 def _pass_chances() -> Any:
-    """Return at [pool, fitting, held] how likely a seat holds none of the fitting tiles."""
+    """Return at [pool, fitting, held] how likely a seat holds none of the fitting tiles.
+
+    Kernels read it unchecked, so that there is a place for each pool that any set can have.
+    """
     chances = np.zeros((_POOL, _POOL, 8), np.float32)
     for pool in range(_POOL):
         for fitting in range(pool + 1):

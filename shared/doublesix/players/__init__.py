@@ -41,7 +41,7 @@ LEVELS: Final = tuple(ABOUT)
 SEARCHING: Final = ("expert", "master")
 """The levels that look ahead: they need the extra `bots`, and effort makes them stronger."""
 
-SHARES: Final = {"expert": 0.125, "master": 1.0}
+SHARES: Final = {"expert": 0.27, "master": 1.0}
 """How much of the effort of the strongest each of those does."""
 
 EXTRA: Final = "doublesix[bots]"

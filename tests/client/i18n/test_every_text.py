@@ -13,14 +13,30 @@ from pytestqt.qtbot import QtBot
 
 from doublesix_client.core.link import Arrived
 from doublesix_client.language import Language
+from doublesix_client.replay.opened import open_fetched
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.window import WindowModel
 from tests.client.folder import NOON, FakeIdentities, FakeKept, FakeSession, FakeSettings
+from tests.client.looks import FakeLooker, found_in
 from tests.client.pseudo import CODE, in_brackets, made
 from tests.client.said import FakeWire, Told, ready, table
 from tests.client.windows import Shown, wait
+from tests.shared.record.samples import full
 
-NAMES = ("Ana", "Nelson", "Tito", "Marisol", "Bahasa Melayu", "English", "Español", "Polski")
+NAMES = (
+    "Ana María",
+    "Beto",
+    "Carla",
+    "Dora",
+    "Ana",
+    "Nelson",
+    "Tito",
+    "Marisol",
+    "Bahasa Melayu",
+    "English",
+    "Español",
+    "Polski",
+)
 CODES = re.compile(r"\b[0-9A-Z]{4}-?[0-9A-Z]{4}\b|\bwss?://\S+")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -31,6 +47,10 @@ SETTINGS = "SettingsScreen { anchors.fill: parent; settings: model.settings }"
 RULES = "RulesScreen { anchors.fill: parent; rules: model.table.rules }"
 RECORDS = "RecordsScreen { anchors.fill: parent; records: model.records }"
 
+REPLAY = """ReplayScreen {
+    anchors.fill: parent; records: model.records; replayed: model.records.replayed
+}"""
+
 
 class Stage:
     """A screen over all view models, and the language that it is in."""
@@ -40,13 +60,15 @@ class Stage:
     ) -> None:
         self.told = Told()
         self.desk = Desk(FakeWire())
+        self.looker = FakeLooker()
         self.models = WindowModel(
             self.desk,
             identities=FakeIdentities(),
-            settings=FakeSettings(),
+            settings=FakeSettings(motion=False),  # a deal that ends shows its result at once
             kept=FakeKept([FakeSession()]),
             now=lambda: NOON,
             details=lambda: "",
+            looker=self.looker,
         )
         begin(self)
         self.shown = Shown(content, self.models, *size)
@@ -79,6 +101,15 @@ def with_a_hand(stage: Stage) -> None:
 def after_the_deal(stage: Stage) -> None:
     with_a_hand(stage)
     stage.desk.take(Arrived(stage.told.to_the_end()))
+
+
+def looking_back(stage: Stage) -> None:
+    replayed, look_back = stage.models.records.replayed, stage.models.records.lookBack
+    replayed.show(open_fetched(full()))
+    replayed.goTo(2)
+    look_back.begin()
+    stage.looker.find(found_in(full(), 2))
+    look_back.choose(15)
 
 
 @pytest.fixture(scope="module")
@@ -154,8 +185,9 @@ def untranslated(stage: Stage) -> set[str]:
         (SETTINGS, at_home),
         (RULES, at_home),
         (RECORDS, at_home),
+        (REPLAY, looking_back),
     ],
-    ids=["home", "room", "table", "result", "settings", "rules", "records"],
+    ids=["home", "room", "table", "result", "settings", "rules", "records", "look back"],
 )
 def test_every_text_changes_with_the_language(
     stage: Open, content: str, begin: Callable[[Stage], None], size: tuple[int, int]

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from doublesix.link import BadAddress, LinkError, LinkLost, NotOurs, NoTrust, NotUnderstood
+from doublesix.link import (
+    BadAddress,
+    LinkError,
+    LinkLost,
+    NotOurs,
+    NoTrust,
+    NotUnderstood,
+    OtherCertificate,
+)
 from doublesix.protocol.answers import Refused
 from doublesix_client.net.ends import End, end_by, end_by_refusal
 
@@ -27,7 +35,8 @@ def refused(reason: str, **values: Any) -> Refused:
         (LinkLost("refused"), End("refused")),
         (LinkError("no server answers there"), End("no_server", is_final=False)),
         (BadAddress("nonsense"), End("bad_address")),
-        (NoTrust("another certificate"), End("no_trust")),
+        (NoTrust("nobody known signed"), End("no_trust")),
+        (OtherCertificate("another certificate"), End("other_certificate")),
         (NotOurs("a printer"), End("not_ours")),
         (
             NotUnderstood("update.view: missing"),

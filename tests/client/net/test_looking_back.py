@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
 from collections.abc import Iterator
@@ -11,8 +12,12 @@ import pytest
 from doublesix_client.core.looking import LookFault, Looking, LookPhase
 from doublesix_client.net import looking_back
 from doublesix_client.net.looking_back import LookingBack
+from doublesix_client.replay.looked_back import acts_of
+from tests.shared.record.samples import full
 
 PATIENCE = 60.0
+COMPILING = 400.0
+"""Seconds that the engine may take where nothing of it was ever compiled."""
 
 ECHO = """
 import json, sys
@@ -43,10 +48,10 @@ class Told:
             self.news.append(news)
             self._came.notify_all()
 
-    def until(self, *phases: LookPhase) -> Looking:
+    def until(self, phase: LookPhase, seconds: float = PATIENCE) -> Looking:
         with self._came:
             assert self._came.wait_for(
-                lambda: bool(self.news) and self.news[-1].phase in phases, PATIENCE
+                lambda: bool(self.news) and self.news[-1].phase is phase, seconds
             )
             return self.news[-1]
 
@@ -129,3 +134,13 @@ def test_without_the_engine_it_is_said_and_nothing_begun(
     monkeypatch.setattr(looking_back, "find_spec", lambda _: None)
     LookingBack().begin(lambda: "", 1, told)
     assert told.news == [Looking(LookPhase.FAILED, fault=LookFault.NOT_INSTALLED)]
+
+
+@pytest.mark.slow
+def test_a_deal_is_looked_back_on_as_the_command_does(told: Told) -> None:
+    pytest.importorskip("numba")
+    LookingBack().begin(lambda: json.dumps(full()), 2, told)
+    found = told.until(LookPhase.READY, seconds=COMPILING).found
+    assert found is not None
+    assert len(acts_of(found, 2)) == len(full()["deals"][1]["plays"]) + 1
+    assert told.news[-2].done == told.news[-2].of

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from doublesix.invitation import Invitation, read_invitation
 from doublesix.link import greet, open_link
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.net import own_server
@@ -41,7 +42,7 @@ async def test_it_serves_this_machine_and_is_started_once(tmp_path: Path) -> Non
     async with a_server(tmp_path) as own:
         served = await own.start()
         assert urlsplit(served.url).hostname == "127.0.0.1"
-        assert served.addresses == ()
+        assert (served.near, served.far, served.fingerprint) == ((), (), None)
         async with open_link(served.url) as link:
             welcome = await greet(link, name="Ana", secret=b"s" * 16)
             assert welcome["levels"] == ["novice", "casual", "club"]
@@ -60,8 +61,9 @@ async def test_its_tables_are_there_again_after_it_has_ended(tmp_path: Path) -> 
         ready = await talk.link(LinkPhase.READY)
         assert (await talk.table()).you.seat == 1
         assert (await talk.update()).view.hand == update.view.hand
-        addresses = ready.values.get("addresses", [])
-        assert all(urlsplit(url).hostname != "127.0.0.1" for url in addresses)
+        links = ready.values.get("near", [])
+        assert all(isinstance(read_invitation(link), Invitation) for link in links)
+        assert all(urlsplit(link).hostname != "127.0.0.1" for link in links)
         talk.open(None, code)
         again = await talk.link(LinkPhase.READY)
         assert again.values == ready.values, "one that others can reach stays so"
@@ -73,14 +75,16 @@ async def test_others_find_it_at_the_same_port_another_day(tmp_path: Path) -> No
         talk.open(None, reachable=True)
         await talk.link(LinkPhase.READY)
         code = await talk.own_table()
-        url = (await own.find()).url
+        served = await own.find()
+        url, fingerprint = served.url, served.fingerprint
+        assert url.startswith("wss://127.0.0.1:")
         async with talking() as friend:
-            friend.open(url, code, secret=b"b" * 16, name="Ben")
+            friend.open(url, code, secret=b"b" * 16, name="Ben", fingerprint=fingerprint)
             await friend.table()
             await own.stop(20.0)
             await friend.link(LinkPhase.RETRYING)
             async with a_server(tmp_path) as another:
-                assert (await another.start(reachable=True)).url == url
+                assert await another.start(reachable=True) == served
                 assert (await friend.link(LinkPhase.READY)).server == url
                 await friend.table()
 

@@ -387,13 +387,14 @@ async def test_something_else_that_answers_there_ends_it() -> None:
 
 
 async def test_a_certificate_that_nobody_known_signed_ends_it() -> None:
-    here = {"certificate": str(CERTIFICATES / "here.pem"), "key": str(CERTIFICATES / "here.key")}
+    files = {"certificate": CERTIFICATES / "here.pem", "key": CERTIFICATES / "here.key"}
+    here: dict[str, Any] = {name: str(path) for name, path in files.items()}
     fingerprint = fingerprint_of(CERTIFICATES / "here.pem")
     async with running(workers=0, fingerprint=fingerprint, **here) as server, talking() as talk:
         talk.open(server.url)
         await talk.link(LinkPhase.ENDED, reason="no_trust")
         talk.open(server.url, fingerprint="00" * 32)
-        await talk.link(LinkPhase.ENDED, reason="no_trust")
+        await talk.link(LinkPhase.ENDED, reason="other_certificate")
         talk.open(server.url, fingerprint=fingerprint)
         await talk.link(LinkPhase.READY)
 

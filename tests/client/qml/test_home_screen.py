@@ -10,7 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
+from doublesix_client.core.link import (
+    Arrived,
+    Ask,
+    LinkPhase,
+    LinkState,
+    LookAround,
+    Nearby,
+    NearbyServer,
+)
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.front import FrontModel
 from doublesix_client.viewmodels.way import Way
@@ -151,6 +159,7 @@ def test_a_code_is_typed_and_sent_by_return(home: Home) -> None:
     wait()
     home.write("join-codeInput", "k7qm-2xv0")
     home.shown.key(Qt.Key.Key_Return)
+    home.desk.take(Nearby(is_settled=True))
     assert home.way.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
 
 
@@ -179,6 +188,33 @@ def test_open_tables_are_shown_and_joined(home: Home) -> None:
     home.shown.press("listed-00000001")
     assert home.way.plan is not None
     assert home.way.plan.code == "00000001"
+
+
+def test_servers_nearby_are_offered_once_one_wants_to_join(home: Home) -> None:
+    assert home.wire.orders == []
+    home.shown.press("join-head")
+    wait()
+    assert home.wire.orders == [LookAround()]
+    home.desk.take(Nearby((NearbyServer("wss://192.168.1.5:6006", "ab" * 32),)))
+    wait()
+    assert home.shown.spoken("nearby-192.168.1.5") == "Show open tables at 192.168.1.5"
+    home.shown.press("nearby-192.168.1.5")
+    assert home.way.plan == Plan(Goal.LOOK, server="wss://192.168.1.5:6006", fingerprint="ab" * 32)
+
+
+def test_a_table_is_made_at_a_server_elsewhere(home: Home) -> None:
+    home.settings.set(last_server="wss://dominoes.example")
+    home.front.refresh()
+    home.shown.press("join-head")
+    wait()
+    home.shown.press("join-look")
+    home.desk.take(ready())
+    ask = home.wire.orders[-1]
+    assert isinstance(ask, Ask)
+    home.desk.take(Arrived(answer({"type": "tables", "re": ask.id, "tables": []})))
+    wait()
+    home.shown.press("host-six-love")
+    assert home.way.plan == Plan(Goal.INVITE, "six-love", server="wss://dominoes.example")
 
 
 def test_people_at_one_device_are_named_seat_by_seat(home: Home) -> None:

@@ -59,7 +59,7 @@ def test_it_is_asked_for_with_a_press_and_can_be_cancelled(looked: Looked) -> No
     assert "lookBackActs" not in looked.shown.names()
     looked.shown.click("beginLookBack")
     looked.looker.be_at(13, 26)
-    wait()
+    wait(20)
     assert looked.shown.find("lookBackWorking").property("text") == "13 of 26 acts"
     looked.shown.click("stopLookBack")
     wait()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, Qt
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.core.link import Arrived, Ask
@@ -75,6 +75,23 @@ def test_a_seat_is_given_by_a_screen_reader(qtbot: QtBot) -> None:
     wait()
     assert company.asked == [("give_seat", {"seat": 2, "person": 5})]
     assert "give-2-5" not in company.shown.names()
+    company.shown.close()
+
+
+def test_the_levels_of_a_computer_player_open_and_one_is_chosen(qtbot: QtBot) -> None:
+    company = Company()
+    assert "levels-3" not in company.shown.names()
+    company.shown.press("ranks-3")
+    wait()
+    levels = company.shown.find("levels-3")
+    offered = {
+        one.property("text"): one
+        for one in company.shown.items(levels)
+        if one.property("isChosen") is not None
+    }
+    assert list(offered) == ["Novice", "Casual player", "Club player", "Expert", "Master"]
+    QMetaObject.invokeMethod(offered["Master"], "click")
+    assert company.asked == [("fill", {"seat": 3, "level": "master"})]
     company.shown.close()
 
 

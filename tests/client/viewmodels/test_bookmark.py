@@ -102,10 +102,10 @@ def test_that_a_table_was_open_to_others_is_kept(qapp: object) -> None:
 
 
 def test_a_table_to_which_others_came_is_open_to_them(qapp: object) -> None:
-    alone, addresses = Plan(Goal.START, "chiva"), ["ws://192.168.1.5:6006"]
-    assert own_table(alone, (1, 3), addresses=addresses).reachable
+    alone, near = Plan(Goal.START, "chiva"), ["doublesix://192.168.1.5:6006?plain"]
+    assert own_table(alone, (1, 3), near=near).reachable
     assert not own_table(alone, (1, 3)).reachable
-    assert not own_table(alone, addresses=addresses).reachable
+    assert not own_table(alone, near=near).reachable
 
 
 def test_all_who_share_a_device_are_named(qapp: object) -> None:

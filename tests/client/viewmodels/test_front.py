@@ -6,8 +6,18 @@ from dataclasses import dataclass
 
 import pytest
 
+from doublesix.invitation import Invitation
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, Open
+from doublesix_client.core.link import (
+    Arrived,
+    Ask,
+    LinkPhase,
+    LinkState,
+    LookAround,
+    Nearby,
+    NearbyServer,
+    Open,
+)
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.front import FrontModel, KeptRow
 from doublesix_client.viewmodels.way import Way
@@ -155,22 +165,61 @@ def test_a_shared_device_needs_two_names(home: Home) -> None:
 
 def test_a_link_leads_to_its_table(home: Home) -> None:
     home.front.join("doublesix://192.168.1.5:6006/K7QM-2XV0", "")
-    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+    assert home.plan == Plan(Goal.JOIN, server="wss://192.168.1.5:6006", code="K7QM2XV0")
 
 
 def test_a_code_alone_leads_to_the_server_of_before(home: Home) -> None:
     home.settings.set(last_server=f"wss://dominoes.example#{'ab' * 32}")
     home.front.refresh()
     assert home.front.lastServer == "wss://dominoes.example"
+    home.desk.take(Nearby(is_settled=True))
     home.front.join("k7qm 2xv0", home.front.lastServer)
     assert home.plan == Plan(
         Goal.JOIN, server="wss://dominoes.example", code="K7QM2XV0", fingerprint="ab" * 32
     )
 
 
+def test_a_code_alone_is_looked_for_nearby_first(home: Home) -> None:
+    home.settings.set(last_server="wss://dominoes.example")
+    home.front.refresh()
+    home.front.join("k7qm 2xv0", home.front.lastServer)
+    assert home.wire.orders == [LookAround()]
+    assert home.front.isArriving
+    assert home.front.doing == "Looking for the table on this network …"
+    found = NearbyServer("wss://192.168.1.5:6006", "ab" * 32)
+    home.desk.take(Nearby((found,)))
+    assert home.plan is None, "others may be there still"
+    home.desk.take(Nearby((found,), is_settled=True))
+    assert home.plan == Plan(
+        Goal.JOIN,
+        server="wss://192.168.1.5:6006",
+        code="K7QM2XV0",
+        fingerprint="ab" * 32,
+        elsewhere=(Invitation("wss://dominoes.example"),),
+    )
+
+
+def test_a_search_is_dropped_when_told(home: Home) -> None:
+    home.settings.set(last_server="wss://dominoes.example")
+    home.front.join("k7qm 2xv0", "")
+    home.front.cancel()
+    assert not home.front.isArriving
+    home.desk.take(Nearby(is_settled=True))
+    assert home.plan is None
+
+
+def test_the_tables_of_a_server_nearby_are_asked_for(home: Home) -> None:
+    found = NearbyServer("wss://192.168.1.5:6006", "ab" * 32)
+    home.desk.take(Nearby((found,)))
+    home.front.lookNearby("wss://192.168.1.9:6006")
+    assert home.plan is None
+    home.front.lookNearby("wss://192.168.1.5:6006")
+    assert home.plan == Plan(Goal.LOOK, server="wss://192.168.1.5:6006", fingerprint="ab" * 32)
+
+
 def test_a_code_and_a_server_lead_there(home: Home) -> None:
     home.front.join("k7qm-2xv0", "192.168.1.5")
-    assert home.plan == Plan(Goal.JOIN, server="ws://192.168.1.5:6006", code="K7QM2XV0")
+    assert home.plan == Plan(Goal.JOIN, server="wss://192.168.1.5:6006", code="K7QM2XV0")
 
 
 @pytest.mark.parametrize(
@@ -190,12 +239,13 @@ def test_what_cannot_be_read_is_said(home: Home, typed: str, server: str, said: 
 
 
 def test_a_code_alone_needs_a_server_that_is_known(home: Home) -> None:
-    home.front.join("K7QM2XV0", "")
-    assert home.front.joinProblem.startswith("A code alone is enough only where")
-    home.front.look("K7QM2XV0")
-    assert home.front.joinProblem.startswith("A code alone is enough only where")
-    home.front.look("")
-    assert home.front.joinProblem.startswith("A code alone is enough only where")
+    home.front.join("k7qm2xv0", "")
+    home.desk.take(Nearby(is_settled=True))
+    assert home.plan is None
+    assert not home.front.isArriving
+    for typed in ("", "k7qm2xv0"):
+        home.front.look(typed)
+        assert home.front.joinProblem.startswith("A code alone is enough only on the same")
 
 
 def listed(home: Home, tables: list[dict[str, object]]) -> None:
@@ -226,6 +276,16 @@ def test_the_tables_of_a_server_are_listed_and_joined(home: Home) -> None:
 def test_a_server_without_open_tables_says_so(home: Home) -> None:
     listed(home, [])
     assert home.front.listedNote.startswith("No open table there now.")
+
+
+def test_a_table_is_made_at_the_server_that_was_looked_at(home: Home) -> None:
+    home.front.host("chiva")
+    assert (home.wire.orders, home.front.canHost) == ([], False)
+    listed(home, [])
+    assert home.front.canHost
+    home.front.host("chiva")
+    assert home.plan == Plan(Goal.INVITE, "chiva", server="wss://dominoes.example")
+    assert not home.front.canHost
 
 
 def test_nothing_is_joined_before_a_server_was_looked_at(home: Home) -> None:

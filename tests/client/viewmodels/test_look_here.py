@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 from doublesix.record.write import write
 from doublesix.rules.acts import GoOn, RestartDeal, Undo
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
+from doublesix_client.replay.opened import open_fetched
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.look_back import LookBackModel
 from doublesix_client.viewmodels.look_here import LookHere, is_open_again
 from doublesix_client.viewmodels.replayed import ReplayedModel
 from tests.client.looks import FakeLooker
 from tests.client.said import FakeWire, Told, answer, ready, table
+from tests.shared.record.samples import full
 
 
 class AtTheEnd:
@@ -72,6 +74,7 @@ def test_the_deal_that_has_ended_is_opened_and_looked_back_on(here: AtTheEnd) ->
     assert here.seen == ["opened"]
     assert here.replayed.props.deal == 1
     assert [deal for _, deal in here.looker.asked] == [1]
+    assert here.model.property("isShown")
     assert not here.model.property("isWaiting")
 
 
@@ -95,6 +98,7 @@ def test_it_closes_when_the_deal_is_gone_back_into(here: AtTheEnd, act: Any) -> 
     here.desk.take(Arrived(here.told.act(act, 1)))
     assert here.seen == ["opened", "closed"]
     assert here.replayed.record is None
+    assert not here.model.property("isShown")
     assert not here.replayed.props.isOpen
     assert here.look_back.rows.rows == ()
 
@@ -142,12 +146,10 @@ def test_it_closes_when_the_table_is_left(here: AtTheEnd) -> None:
 
 
 def test_another_record_that_was_opened_since_is_left_alone(here: AtTheEnd) -> None:
-    from doublesix_client.replay.opened import open_fetched
-    from tests.shared.record.samples import full
-
     here.look()
     other = open_fetched(full())
     here.replayed.show(other)
+    assert not here.model.property("isShown")
     here.desk.take(Arrived(here.told.act(Undo(), 1)))
     assert here.seen == ["opened"]
     assert here.replayed.record is other

@@ -11,7 +11,7 @@ from doublesix.protocol.answers import Table
 from doublesix_client.core.arrival import Goal, Plan
 from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
-from doublesix_client.viewmodels.room import RoomModel, address_to, links_of
+from doublesix_client.viewmodels.room import RoomModel
 from doublesix_client.viewmodels.way import Way
 from tests.client.folder import FakeIdentities, FakeSettings, Reasons
 from tests.client.said import FakeWire, answer, ready, seat_row, table
@@ -233,29 +233,35 @@ def test_a_table_for_oneself_is_opened_to_friends(here: Waiting) -> None:
     assert here.way.plan == Plan(Goal.CARRY_ON, "chiva", code="K7QM2XV0", reachable=True)
 
 
-def own_link(*addresses: str) -> LinkState:
-    return LinkState(
-        LinkPhase.READY, server="ws://127.0.0.1:4000", values={"addresses": list(addresses)}
+def own_link(**links: list[str]) -> LinkState:
+    return LinkState(LinkPhase.READY, server="ws://127.0.0.1:4000", values=links)
+
+
+def test_a_table_of_one_s_own_shows_one_link_after_the_other(here: Waiting) -> None:
+    here.way.begin(Plan(Goal.INVITE, "chiva", reachable=True))
+    near = [f"doublesix://192.168.1.5:4000#{PRINT}"]
+    here.desk.take(own_link(near=near, far=[f"doublesix://dominoes.example:4000#{PRINT}"]))
+    first = here.room.props
+    assert first.link == f"doublesix://192.168.1.5:4000/K7QM-2XV0#{PRINT}"
+    assert first.linkNote == (
+        "This link is for friends on this network; it leads to 192.168.1.5:4000."
     )
-
-
-def test_a_link_leads_to_where_others_find_the_server() -> None:
-    own = Plan(Goal.INVITE, "chiva", reachable=True)
-    assert links_of(own_link("ws://192.168.1.5:4000", "ws://10.0.0.7:4000"), own, "K7QM2XV0") == (
-        "doublesix://192.168.1.5:4000/K7QM-2XV0",
-        ["10.0.0.7:4000"],
+    assert first.canTurn
+    here.room.turnLink()
+    second = here.room.props
+    assert second.link == f"doublesix://dominoes.example:4000/K7QM-2XV0#{PRINT}"
+    assert second.square != first.square
+    assert second.linkNote == (
+        "This link is for friends elsewhere; it leads to dominoes.example:4000."
     )
-    assert links_of(own_link(), own, "K7QM2XV0") == ("", [])
+    here.room.turnLink()
+    assert here.room.props == first
 
 
-def test_a_link_to_a_server_elsewhere_has_its_fingerprint() -> None:
-    plan = Plan(Goal.JOIN, server="wss://192.168.1.5:6006", fingerprint=PRINT)
-    link = LinkState(LinkPhase.READY, server="wss://192.168.1.5:6006")
-    assert links_of(link, plan, "K7QM2XV0") == (
-        f"doublesix://192.168.1.5:6006/K7QM-2XV0#{PRINT}",
-        [],
-    )
-    assert links_of(LinkState(), None, "K7QM2XV0") == ("", [])
+def test_a_table_with_one_link_shows_no_other(here: Waiting) -> None:
+    here.way.begin(Plan(Goal.INVITE, "chiva", reachable=True))
+    here.desk.take(own_link(near=[f"doublesix://192.168.1.5:4000#{PRINT}"]))
+    assert not here.room.props.canTurn
 
 
 def test_a_table_that_nobody_else_can_come_to_says_so(here: Waiting) -> None:
@@ -265,20 +271,3 @@ def test_a_table_that_nobody_else_can_come_to_says_so(here: Waiting) -> None:
     assert (props.link, props.square, props.canOpen) == ("", "", True)
     assert props.address == ""
     assert props.linkNote == "This table is open to this computer only."
-
-
-@pytest.mark.parametrize(
-    ("server", "fingerprint", "addresses", "told"),
-    [
-        (None, None, ["ws://192.168.1.5:6006", "ws://10.0.0.2:6006"], "192.168.1.5:6006"),
-        (None, None, [], ""),
-        ("wss://dominoes.example:6006", None, [], "dominoes.example:6006"),
-        ("wss://192.168.1.5:6006", PRINT, [], ""),
-    ],
-)
-def test_the_address_is_told_that_is_enough_with_the_code(
-    server: str | None, fingerprint: str | None, addresses: list[str], told: str
-) -> None:
-    link = LinkState(LinkPhase.READY, server=server, values={"addresses": addresses})
-    plan = Plan(Goal.INVITE, server=server, fingerprint=fingerprint)
-    assert address_to(link, plan) == told

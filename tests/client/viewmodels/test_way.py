@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from doublesix.invitation import Invitation
 from doublesix_client.core.arrival import Doing, Failed, Goal, Plan, There, Wait
 from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState, Open
 from doublesix_client.viewmodels.desk import Desk
@@ -45,6 +48,36 @@ def test_the_own_server_is_asked_for_with_its_own_secret(way: Way, wire: FakeWir
     assert isinstance(order, Open)
     assert (order.server, order.name, order.reachable) == (None, "Ana", False)
     assert way.step == Wait(Doing.CONNECTING)
+
+
+def test_a_server_s_own_certificate_is_whom_the_secret_is_for(
+    desk: Desk, settings: FakeSettings
+) -> None:  # S1
+    """Whoever else answers at its address is shown another, and it may come by another address."""
+    identities = FakeIdentities()
+    way = Way(desk, identities, settings)
+    moved = replace(JOIN, server="wss://192.168.1.5:6006")
+    elsewhere = replace(JOIN, fingerprint="cd" * 32)
+    for plan in (JOIN, moved, elsewhere, replace(JOIN, fingerprint=None)):
+        way.begin(plan)
+        desk.take(LinkState(LinkPhase.OFF))
+        way.cancel()
+    known = f"#{JOIN.fingerprint}"
+    assert identities.keys == [known, known, f"#{elsewhere.fingerprint}", JOIN.server]
+
+
+def test_a_table_that_is_not_here_is_looked_for_elsewhere(
+    way: Way, desk: Desk, wire: FakeWire
+) -> None:
+    near = replace(JOIN, server="wss://192.168.1.5:6006", elsewhere=(Invitation(JOIN.server),))
+    way.begin(near)
+    desk.take(LinkState(LinkPhase.ENDED, reason="no_such_table"))
+    assert kinds(wire) == ["Open", "Leave"]
+    desk.take(LinkState(LinkPhase.OFF))
+    assert kinds(wire) == ["Open", "Leave", "Open"]
+    assert way.plan == replace(JOIN, fingerprint=None)
+    desk.take(LinkState(LinkPhase.ENDED, reason="no_such_table"))
+    assert way.step == Failed("no_such_table")
 
 
 def test_the_own_server_is_opened_to_others_where_they_are_invited(

@@ -134,3 +134,28 @@ def test_a_look_back_is_a_page_over_the_table_until_the_deal_is_gone_back_into(
     desk.take(Arrived(told.act(Undo(), 1)))
     assert window.shell.screen == "table"
     assert not window.records.replayed.props.isOpen
+
+
+def test_a_hint_and_why_is_announced_when_it_comes(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(FakeWire())
+    window = WindowModel(
+        desk,
+        identities=Identities(tmp_path / "identities.json"),
+        settings=Settings(tmp_path / "settings.json"),
+        kept=Kept(tmp_path / "kept.json"),
+        now=lambda: 0,
+        details=lambda: "",
+    )
+    told = Told()
+    told.act_first()
+    told.until(1)
+    for news in (ready(), Arrived(table()), Arrived(told.update())):
+        desk.take(news)
+    act = (told.update().view.legal or [])[0]
+    hint = {"type": "hint", "re": "h", "version": told.version, "level": "master", "act": act}
+    why = [{"reason": "makes_pass", "values": {"seat": 2, "sure": True}}]
+    window.announcer.sayHand()
+    with qtbot.waitSignal(window.announcer.said, timeout=20_000) as said:
+        desk.take(Arrived(answer({**hint, "reasons": why})))
+    assert said.args[0].startswith("Hint: ")
+    assert said.args[0].endswith(" end. Nelson must pass.")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from doublesix.invitation import link_of
 from doublesix.link import Link, open_link
 from doublesix.players import make
 from doublesix.protocol import PROTOCOL_VERSION
-from doublesix_client.core.invitation import link_of
 from tests.client.whole.xvfb import ShownWindow, missing, until, window_on_a_screen
 from tests.whole.processes import server_process
 

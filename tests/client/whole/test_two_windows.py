@@ -11,16 +11,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.core.arrival import Goal, Plan
+from doublesix_server.reach import own_addresses
 from tests.client.whole.driving import Driven, Player, driven, play_together
 from tests.whole.processes import ServerProcess, server_process
 
 
-def sit_together(ana: Player, ivo: Player) -> None:
-    """Let one join the other's room by its link, fill the rest with computer players, begin."""
+def sit_together(ana: Player, ivo: Player, by: str = "link") -> None:
+    """Let one join the other's room by its link or code, fill the rest with computers, begin."""
     ana.window.until_shown("room-code")
-    link = str(ana.window.real.models.property("room").property("link"))
+    told = str(ana.window.real.models.property("room").property(by))
     ivo.do("join-head")
-    ivo.window.write("join-code", link)
+    ivo.window.write("join-code", told)
     ivo.do("join-go")
     ivo.window.until_shown("room-leave")
     ana.do("start")
@@ -56,6 +57,21 @@ def test_a_friend_joins_by_link_at_the_window_s_own_server(qtbot: QtBot, tmp_pat
         sit_together(ana, ivo)
         play_together([ana, ivo], lambda: is_over(ana) and is_over(ivo))
         assert tiles(one).isdisjoint(tiles(other))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not own_addresses(), reason="no network to be found on")
+def test_a_friend_on_the_network_joins_by_the_code_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    with driven(tmp_path / "ana", seed="two") as one, driven(tmp_path / "ivo") as other:
+        ana, ivo = Player(one, one.click), Player(other, other.click)
+        ana.do("invite-head")
+        ana.do("invite-chiva")
+        sit_together(ana, ivo, by="code")
+        plan = other.real.models.way.plan
+        assert plan is not None
+        assert (plan.server or "").startswith("wss://")
+        assert plan.fingerprint is not None
+        play_together([ana, ivo], lambda: is_over(ana) and is_over(ivo))
 
 
 @pytest.mark.slow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from doublesix.invitation import Unreadable
 from doublesix_client.core.arrival import Doing
-from doublesix_client.core.invitation import Unreadable
 from doublesix_client.words.arriving import ArrivingWords
 
 DAY = 86_400

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from doublesix_client.words.look_back import LookBackWords
 from tests.client.words.samples import WATCHER
@@ -29,10 +30,10 @@ def test_an_act_is_written_short_and_said_aloud(
 
 def test_what_the_computer_leaned_to_comes_with_both_chances() -> None:
     assert WORDS.could_know(0.481, "", 0.481) == (
-        "With these tiles the computer leans to the same: 48 % for the match."
+        "With these tiles the computer leans to the same: 48.1 % for the match."
     )
     assert WORDS.could_know(0.481, "5-5 left", 0.527) == (
-        "With these tiles the computer leans to 5-5 left: 53 % for the match, against 48 %."
+        "With these tiles the computer leans to 5-5 left: 52.7 % for the match, against 48.1 %."
     )
 
 
@@ -78,3 +79,12 @@ def test_how_far_it_is_and_why_there_is_none() -> None:
     assert WORDS.working(3, 26) == "3 of 26 acts"
     assert "is not installed" in WORDS.fault("not_installed")
     assert WORDS.fault("broken") == "Looking back did not work this time."
+
+
+def test_a_chance_is_written_as_the_language_writes_numbers() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.Polish))
+    try:
+        assert "48,1 %" in WORDS.could_know(0.481, "", 0.481)
+    finally:
+        QLocale.setDefault(before)

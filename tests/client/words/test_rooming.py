@@ -73,7 +73,9 @@ def test_the_start_waits_for_people_or_for_the_host(words: RoomingWords) -> None
 
 
 def test_nothing_is_said_of_nobody(words: RoomingWords) -> None:
-    assert (words.watching(0), words.addresses([])) == ("", "")
+    assert words.watching(0) == ""
     assert words.watching(3) == "3 people without a seat"
     assert words.free(0) == "All four seats are taken."
-    assert words.addresses(["a:1", "b:2"]) == "If that leads nowhere: a:1, b:2"
+    assert words.leads("a:1", is_far=True) == (
+        "This link is for friends elsewhere; it leads to a:1."
+    )

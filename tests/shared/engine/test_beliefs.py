@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from doublesix.engine.beliefs import BLUNDER, Mind, believe, likelihood, recall
+from doublesix.engine.beliefs import BLUNDER, Mind, believe, likelihood, new_memory, recall
 from doublesix.engine.policy import HEADS, HIDDEN, STAGES
 from doublesix.engine.seats import new_desk
 from doublesix.engine.told import LEFT, RIGHT, SIZE, new_told
@@ -71,13 +71,14 @@ def test_a_hand_that_would_have_chosen_otherwise_is_less_likely_but_never_imposs
 
 def test_a_deal_is_as_likely_as_its_three_hands_together() -> None:
     hands = [mask((6, 5)), mask((5, 4)), mask((6, 3), (2, 0))]
-    weights, others = np.array([2.0]), np.array([1, 2, 3])
+    weights, others = np.array([2.0, 1.0]), np.array([1, 2, 3])
     mind, past = heavy_first(3), remembered()[1]
-    believe(np.array([hands]), others, HISTORY, past, False, 0, mind, new_desk(), weights)
+    deals, desk, memory = np.array([hands, hands]), new_desk(), new_memory()
+    believe(deals, others, HISTORY, past, False, 0, mind, desk, memory, weights)
     wanted = 2.0
     for seat, hand in zip((1, 2, 3), hands, strict=True):
         wanted *= chance(seat, hand, mind)
-    assert weights[0] == pytest.approx(wanted)
+    assert weights == pytest.approx([wanted, wanted / 2])
 
 
 def test_a_seat_may_be_a_player_of_any_kind() -> None:

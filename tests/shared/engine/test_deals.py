@@ -2,85 +2,33 @@
 
 from __future__ import annotations
 
-import os
-import random
-
 import numpy as np
 import pytest
 
 from doublesix.engine.bits import ALL_TILES, bits_of, stream_of
 from doublesix.engine.deals import (
     CHIVA,
-    LEFT,
     MOST_ACTS,
     OUTCOME,
     PASS,
-    RIGHT,
     TURN,
-    acts_open,
-    is_closed,
     legal,
     new_deal,
     open_freely,
     open_with_double_six,
     play,
     shuffle,
-    winner,
 )
-from doublesix.rules.deal import Deal
-from doublesix.rules.opening import DOUBLE_SIX_OPENING, Opening, OpeningRule
 from doublesix.rules.profile import Profile
 from doublesix.rules.profiles import PROFILES
-from doublesix.rules.seat import SEATS, Partnership
-from doublesix.rules.shuffle import seeded_hands
 from tests.positions import KEY_BY_TWO, block_led_by, deal_at
-from tests.shared.engine.alike import acts_looked_at, code_of_verdict, engine_deal
-
-ACTS = int(os.environ.get("DOUBLESIX_ENGINE_ACTS", "20000"))
-"""How many random acts are compared in all; the long form takes a million."""
-
-
-def compare_a_deal(deal: Deal, rng: random.Random) -> int:
-    """Play a deal at random by both, compare at every act and return how many there were."""
-    array, acts, made = engine_deal(deal), np.zeros(MOST_ACTS, np.int64), 0
-    while deal.turn is not None:
-        count = legal(array, acts)
-        coded = acts_looked_at(deal)
-        assert sorted(acts[:count]) == sorted(coded)
-        hand = array[array[TURN]]
-        can = acts_open(hand, array[LEFT], array[RIGHT])
-        assert can == (0 if PASS in coded else count)
-        code = rng.choice(list(coded))
-        play(array, code)
-        deal = deal.act(deal.turn, coded[code])
-        made += 1
-        expected = engine_deal(deal)
-        if deal.turn is None:
-            expected[TURN] = array[TURN]
-        assert list(array) == list(expected)
-        assert is_closed(array) == (
-            deal.layout is not None
-            and not any(deal.layout.fits(tile) for hand in deal.hands for tile in hand)
-        )
-    assert deal.verdict is not None
-    assert array[OUTCOME] == code_of_verdict(deal.verdict)
-    for pair, partnership in enumerate(Partnership):
-        share = 0 if deal.verdict.winner is None else -1
-        assert winner(array[OUTCOME], pair) == (1 if deal.verdict.winner is partnership else share)
-    return made
+from tests.shared.engine.alike import acts_looked_at, engine_deal
+from tests.shared.engine.trial import compare_acts
 
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=str)
 def test_random_deals_are_played_as_the_rules_play_them(profile: Profile) -> None:
-    rng = random.Random(f"acts of {profile.name}")
-    made, number = 0, 0
-    while made < ACTS // 2:
-        opening = DOUBLE_SIX_OPENING
-        if number % 2:
-            opening = Opening(OpeningRule.WINNER, opener=SEATS[number // 2 % 4])
-        deal = Deal.start(profile, seeded_hands("any", rng.getrandbits(60)), opening)
-        made += compare_a_deal(deal, rng)
-        number += 1
+    assert compare_acts(profile, 10_000, 1) >= 10_000
 
 
 @pytest.mark.parametrize("leader", [1, 2, 3, 4, None])

@@ -11,6 +11,7 @@ from doublesix.engine.deals import (
     MOST_ACTS,
     OUTCOME,
     OUTCOMES,
+    PASS,
     SIX_LOVE,
     legal,
     new_deal,
@@ -28,7 +29,7 @@ def played_slowly(deal: Numbers, stream: Stream) -> int:
         count = legal(deal, acts)
         # A playout numbers the acts at the left end before those at the right.
         in_order = sorted(acts[:count], key=lambda act: (act & 1, act))
-        play(deal, in_order[below(stream, count)] if count > 1 else acts[0])
+        play(deal, PASS if acts[0] == PASS else in_order[below(stream, count)])
     return int(deal[OUTCOME])
 
 

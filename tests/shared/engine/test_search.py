@@ -26,7 +26,7 @@ from doublesix.engine.search import (
 )
 from doublesix.engine.traits import TRAITS
 
-WAY = Way(believes=True, weighed=0.5, batch=16, doubt=2.0, lean=0.03)
+WAY = Way(believes=True, weighed=0.5, batch=32, doubt=2.5, lean=0.03)
 MIND = Mind(np.zeros((STAGES, TRAITS), np.float32), np.zeros((0, HIDDEN), np.float32))
 
 

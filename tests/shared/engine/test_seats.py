@@ -45,7 +45,8 @@ def test_a_block_goes_by_the_rules_of_the_profile(variant: int) -> None:
     told = new_told()
     tell_play(told, 0, tile(6, 4) * 2)
     hands = [mask((1, 0)), mask((2, 2)), mask((3, 3)), mask((5, 5))]
-    assert played_on(list(hands), told, 1, variant) == block(*hands, variant)
+    one, two, three, four = hands
+    assert played_on(list(hands), told, 1, variant) == block(one, two, three, four, variant)
 
 
 def test_the_key_tile_is_told_in_six_love() -> None:

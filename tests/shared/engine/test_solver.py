@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
 
-from doublesix.engine.bits import Numbers, below, stream_of
+from doublesix.engine.bits import Numbers, stream_of
 from doublesix.engine.deals import (
     CHIVA,
     LEFT,
-    MOST_ACTS,
-    OUTCOME,
-    PASS,
     RIGHT,
     SIX_LOVE,
     TURN,
-    legal,
     new_deal,
     open_freely,
     open_with_double_six,
@@ -27,58 +22,21 @@ from doublesix.engine.deals import (
     shuffle,
 )
 from doublesix.engine.solver import (
-    NO_LIMIT,
     NODES,
     UNFINISHED,
     WINS,
     Floats,
-    new_memory,
     ranked,
     solve,
-    solve_points,
+    solve_best,
 )
 from tests.shared.engine.brute import End, values_by_act
+from tests.shared.engine.trial import Solved, compare_ending, endings
 
-ENDINGS = int(os.environ.get("DOUBLESIX_ENDINGS", "600"))
+ENDINGS = 300
 """How many endings each comparison with brute force takes."""
 
 BOTH = pytest.mark.parametrize("variant", [CHIVA, SIX_LOVE])
-
-
-class Solved:
-    """A solver at hand, for any deal."""
-
-    def __init__(self, bits: int = 12) -> None:
-        self.memory = new_memory(bits)
-        self.acts = np.zeros(MOST_ACTS, np.int64)
-        self.found = np.zeros(MOST_ACTS, np.int64)
-
-    def ranks(self, deal: Numbers, ranks: Numbers, pair: int) -> dict[int, int]:
-        count = solve(deal, ranks, pair, NO_LIMIT, self.memory, self.acts, self.found)
-        return self._by_act(count)
-
-    def points(self, deal: Numbers, pair: int) -> dict[int, int]:
-        count = solve_points(deal, pair, NO_LIMIT, self.memory, self.acts, self.found)
-        return self._by_act(count)
-
-    def _by_act(self, count: int) -> dict[int, int]:
-        return dict(zip(self.acts[:count].tolist(), self.found[:count].tolist(), strict=True))
-
-
-def endings(variant: int, number: int, plays: int, seed: int) -> Iterator[Numbers]:
-    """Play deals at random for so many plays and yield those that are not over, passes too."""
-    deal, acts, stream = new_deal(variant), np.zeros(MOST_ACTS, np.int64), stream_of(seed)
-    while number:
-        shuffle(deal, stream)
-        open_freely(deal, below(stream, 4))
-        laid = 0
-        while laid < plays and deal[OUTCOME] < 0:
-            act = acts[below(stream, legal(deal, acts))]
-            laid += act != PASS
-            play(deal, act)
-        if deal[OUTCOME] < 0:
-            number -= 1
-            yield deal.copy()
 
 
 def mixed_endings(variant: int, seed: int) -> Iterator[Numbers]:
@@ -86,27 +44,16 @@ def mixed_endings(variant: int, seed: int) -> Iterator[Numbers]:
         yield from endings(variant, ENDINGS // 3, plays, seed + plays)
 
 
-def rank_for(pair: int) -> Callable[[End], float]:
-    return lambda end: 1 + end.sign(pair)
-
-
-def points_for(pair: int) -> Callable[[End], float]:
-    return lambda end: end.sign(pair) * end.pips_left
-
-
 def stake_in(stakes: Floats) -> Callable[[End], float]:
     return lambda end: float(stakes[end.code])
 
 
 @BOTH
-def test_wins_are_those_of_brute_force(variant: int) -> None:
-    solved, seen = Solved(), set[int]()
+def test_wins_and_points_are_those_of_brute_force(variant: int) -> None:
+    solved, met = Solved(), set[int]()
     for deal in mixed_endings(variant, 1):
-        for pair in range(2):
-            found = solved.ranks(deal, WINS[pair], pair)
-            assert found == values_by_act(deal, pair, rank_for(pair))
-            seen.update(found.values())
-    assert seen == {0, 1, 2}
+        met |= compare_ending(deal, solved)
+    assert met == {0, 1, 2}
 
 
 @BOTH
@@ -119,25 +66,6 @@ def test_stakes_of_any_kind_are_met_as_by_brute_force(variant: int) -> None:
         found = solved.ranks(deal, ranks, pair)
         by_brute = values_by_act(deal, pair, stake_in(stakes))
         assert {act: worth[rank] for act, rank in found.items()} == by_brute
-
-
-@BOTH
-def test_points_are_those_of_brute_force(variant: int) -> None:
-    solved = Solved()
-    for number, deal in enumerate(mixed_endings(variant, 3)):
-        pair = number % 2
-        found = solved.points(deal, pair)
-        by_brute = values_by_act(deal, pair, points_for(pair))
-        assert found == by_brute
-
-
-@pytest.mark.slow
-@BOTH
-def test_wins_of_longer_endings_are_those_of_brute_force(variant: int) -> None:
-    solved = Solved()
-    for deal in endings(variant, ENDINGS // 2, 14, 11):
-        found = solved.ranks(deal, WINS[0], 0)
-        assert found == values_by_act(deal, 0, rank_for(0))
 
 
 def test_the_key_tile_is_played_for_when_it_is_worth_it() -> None:
@@ -153,6 +81,19 @@ def test_the_key_tile_is_played_for_when_it_is_worth_it() -> None:
     ]
     assert {best for best, wins in found if wins == 2} == {0.7, 1}
     assert all(best < 0.7 for best, wins in found if wins < 2)
+
+
+@BOTH
+def test_the_best_act_is_found_without_the_others(variant: int) -> None:
+    solved = Solved()
+    stakes = ranked(np.array([0.5, 0.9, 0.95, 0.1, 0.05, 0.91, 0.96, 0.11, 0.06])).ranks
+    for plays in (0, 4, 8, 12, 16, 20, 24):
+        for number, deal in enumerate(endings(variant, 10 * max(1, plays), plays, plays)):
+            pair = number % 2
+            choose = max if deal[TURN] % 2 == pair else min
+            for ranks in (WINS[pair], stakes):
+                found = solved.ranks(deal, ranks, pair)
+                assert solved.best(deal, ranks, pair) == choose(found.values())
 
 
 @BOTH
@@ -226,6 +167,7 @@ def test_a_search_beyond_its_limit_says_so_and_spoils_nothing() -> None:
                 solve(deal, WINS[0], 0, limit, solved.memory, solved.acts, solved.found)
                 == UNFINISHED
             )
+        assert solve_best(deal, WINS[0], 0, 0, solved.memory) in {*expected.values(), UNFINISHED}
         assert solved.ranks(deal, WINS[0], 0) == expected
 
 

@@ -11,6 +11,7 @@ import pytest
 from doublesix.engine import traits
 from doublesix.engine.bits import ALL_TILES, SUIT
 from doublesix.engine.deals import CHIVA, SIX_LOVE
+from doublesix.engine.policy import Weights
 from doublesix.engine.told import HELD, LEFT, new_told, tell_pass, tell_play
 from doublesix.engine.traits import PASS_CHANCE, STANCE, TRAITS, read_stance, read_traits
 
@@ -33,10 +34,11 @@ def after_64() -> np.ndarray:
     return told
 
 
-def row(told: np.ndarray, seat: int, hand: int, act: int, variant: int = CHIVA) -> np.ndarray:
-    rows = np.full((8, TRAITS), np.nan, np.float32)
+def row(told: np.ndarray, seat: int, hand: int, act: int, variant: int = CHIVA) -> Weights:
+    rows: Weights = np.full((8, TRAITS), np.nan, np.float32)
     read_traits(told, seat, hand, np.array([act]), 1, variant, rows)
-    return rows[0]
+    first: Weights = rows[0]
+    return first
 
 
 def test_a_chance_to_pass_is_the_share_of_hands_without_a_fit() -> None:

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doublesix import players
+from doublesix.players.deep import weigh
 from doublesix.protocol.plain import Plain, plain_view
 from doublesix.rules.seat import SEATS
 from doublesix.views import view_of
@@ -77,6 +78,13 @@ def test_without_the_extra_the_plain_levels_are_played_and_the_others_say_what_i
             players.make(level)
         with pytest.raises(ValueError, match=missing):
             players.weigh({}, level, "any")
+
+
+def test_a_level_s_share_of_the_work_is_that_of_its_usual_effort() -> None:
+    usual = weigh.EFFORTS
+    assert players.SHARES.keys() == usual.keys() == set(players.SEARCHING)
+    for level, share in players.SHARES.items():
+        assert abs(usual[level] / usual["master"] - share) < 0.02
 
 
 def test_nothing_is_compiled_before_a_level_that_searches_is_made() -> None:

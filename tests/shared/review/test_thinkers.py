@@ -25,7 +25,7 @@ from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.views import view_of
 from tests.blindness import twin
-from tests.positions import CHIVA, OUT_BY_TWO, sitting
+from tests.positions import CHIVA, OUT_BY_TWO, Sitting, sitting
 from tests.shared.review.samples import replayed
 
 EFFORT = 400
@@ -108,21 +108,27 @@ def swapped(record: dict[str, Any]) -> Iterator[tuple[dict[str, Any], tuple[Seat
 @pytest.mark.slow
 def test_a_planted_blunder_is_marked() -> None:
     pytest.importorskip("numba")
-    weigh, see = thinkers("chiva", EFFORT)
+    weigh, see = thinkers("chiva", 4 * EFFORT)
     record, place = blundered(weigh)
     acts = look_back(replayed(record), 1, weigh, see, lambda: None).acts
     assert [at for at, act in enumerate(acts) if act.mark is Mark.COST] == [place]
 
 
 def blundered(weigh: Weigh) -> tuple[dict[str, Any], int]:
-    """Return a deal played as is weighed best, but for one act: by far the worst there was."""
+    """Return a deal played as is weighed best, but for one act: the worst that could be done."""
+    _, gaps = played(weigh, -1)
+    place = gaps.index(max(gaps))
+    table, _ = played(weigh, place)
+    return write(table.session), place
+
+
+def played(weigh: Weigh, blunder: int) -> tuple[Sitting, list[float]]:
+    """Play a deal as is weighed best, at one act worst; return how far apart these were at each."""
     table = sitting(CHIVA, OUT_BY_TWO)
-    place = -1
+    gaps: list[float] = []
     while (turn := table.session.deal.turn) is not None:
         choices = weigh(plain_view(view_of(table.session, turn))).choices
-        choice = choices[0]
-        if place < 0 and choice.chance - choices[-1].chance > max(0.1, 3 * choices[-1].error):
-            place, choice = len(table.session.chapter.steps), choices[-1]
+        choice = choices[-1 if len(gaps) == blunder else 0]
+        gaps.append(choices[0].chance - choices[-1].chance)
         table.step(Step(turn, act_of(choice.act.request)))
-    assert place >= 0
-    return write(table.session), place
+    return table, gaps

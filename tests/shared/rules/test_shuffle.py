@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 
 import pytest

@@ -107,7 +107,11 @@ ColumnLayout {
                 //: Opens what is needed to come to the table of somebody else.
                 title: qsTr("Join with a code")
                 onOpened: form => ways.opened(form)
-                onToggled: ways.toggle("join")
+                onToggled: {
+                    ways.toggle("join");
+                    if (ways.open === "join")
+                        ways.front.nearby.look();
+                }
 
                 form: JoinForm {
                     front: ways.front

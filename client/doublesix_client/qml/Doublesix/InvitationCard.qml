@@ -22,7 +22,7 @@ Card {
             Layout.fillWidth: true
             quiet: true
             //: Under that heading; "scan" is with the camera of a telephone.
-            text: card.room.address !== "" ? qsTr("Read the code and the address aloud, send the link, or let them scan.") : qsTr("Send the link, or let them scan.", "only where nothing but the link is enough")
+            text: card.room.address !== "" ? qsTr("Read the code and the address aloud, send the link, or let them scan.") : card.room.isNear ? qsTr("On this network the code is enough. Elsewhere, send the link or let them scan.", "where the table is on this computer") : qsTr("Send the link, or let them scan.", "only where nothing but the link is enough")
             visible: card.room.link !== ""
         }
         Rectangle {
@@ -122,6 +122,15 @@ Card {
                 text: qsTr("Copy code")
                 visible: card.room.link !== ""
                 onClicked: card.room.copyCode()
+            }
+            TextButton {
+                objectName: "turn-link"
+                width: Math.min(implicitWidth, parent.width)
+                //: A button under a link: show the one that leads here by another address of this computer.
+                text: qsTr("Another address")
+                visible: card.room.canTurn
+                Accessible.description: card.room.linkNote
+                onClicked: card.room.turnLink()
             }
             TextButton {
                 objectName: "open-to-friends"

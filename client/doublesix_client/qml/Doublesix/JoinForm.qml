@@ -30,8 +30,8 @@ ColumnLayout {
 
         objectName: "join-server"
         Layout.fillWidth: true
-        //: Under that field; the address stands under the code in the invitation.
-        detail: qsTr("The address that stands under the code.")
+        //: Under that field: a table on the same network is found by its code alone.
+        detail: qsTr("Not needed with a link, nor on the same network.")
         //: A field for the address of a server; a link has it in it, a code has not.
         label: qsTr("Address, if you have only a code")
         placeholder: "192.168.1.5:6006"
@@ -66,6 +66,42 @@ ColumnLayout {
             //: A button: list the tables of that server that anybody may join.
             text: form.front.isLooking ? form.front.doing : qsTr("Show open tables")
             onClicked: form.front.look(server.text)
+        }
+    }
+    Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        quiet: true
+        //: Over a list of addresses at which servers were found.
+        text: qsTr("Servers on this network:")
+        visible: nearby.count > 0
+    }
+    Repeater {
+        id: nearby
+
+        model: form.front.nearby.rows
+
+        delegate: RowLayout {
+            id: found
+
+            required property string key
+            required property string shown
+
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Words {
+                Layout.fillWidth: true
+                strong: true
+                text: found.shown
+            }
+            TextButton {
+                objectName: "nearby-" + found.shown
+                enabled: !form.front.isLooking
+                text: qsTr("Show open tables")
+                Accessible.name: qsTr("Show open tables at %1", "accessible name; %1 is an address").arg(found.shown)
+                onClicked: form.front.lookNearby(found.key)
+            }
         }
     }
     Words {
@@ -112,6 +148,38 @@ ColumnLayout {
                 Accessible.name: qsTr("Join %1", "accessible name; %1 is \"Eva's table\"").arg(listed.title)
                 onClicked: form.front.joinListed(listed.code)
             }
+        }
+    }
+    Words {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        quiet: true
+        //: Over two buttons, under the tables of a server elsewhere.
+        text: qsTr("Or make a table there for your friends:")
+        visible: form.front.canHost
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        visible: form.front.canHost
+
+        TextButton {
+            objectName: "host-chiva"
+            width: Math.min(implicitWidth, parent.width)
+            //: A button that makes a table of Chiva for friends.
+            text: qsTr("Play Chiva")
+            //: What the button "Play Chiva" does, for a screen reader.
+            Accessible.description: qsTr("Make a table of Chiva at that server")
+            onClicked: form.front.host("chiva")
+        }
+        TextButton {
+            objectName: "host-six-love"
+            width: Math.min(implicitWidth, parent.width)
+            //: A button that makes a table of Six-love for friends.
+            text: qsTr("Play Six-love")
+            //: What the button "Play Six-love" does, for a screen reader.
+            Accessible.description: qsTr("Make a table of Six-love at that server")
+            onClicked: form.front.host("six-love")
         }
     }
 }

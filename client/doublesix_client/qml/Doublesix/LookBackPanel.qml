@@ -92,6 +92,7 @@ Panel {
         Accessible.name: qsTr("Acts of this deal")
         Accessible.role: Accessible.List
 
+        onContentHeightChanged: showing.restart()
         onCurrentItemChanged: showing.restart()
 
         Keys.onDownPressed: panel.lookBack.choose(Math.min(count - 1, currentIndex + 1))

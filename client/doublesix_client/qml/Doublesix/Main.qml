@@ -150,6 +150,7 @@ ApplicationWindow {
 
             sourceComponent: ReplayScreen {
                 focus: true
+                isFromTable: window.models.lookHere.isShown
                 records: window.models.records
                 replayed: window.models.records.replayed
 

@@ -19,6 +19,7 @@ Column {
     required property int level
     required property string sentence
     property bool gives: false
+    property bool ranks: false
 
     readonly property real inset: sign.width + Theme.gap
 
@@ -48,22 +49,11 @@ Column {
             text: row.name
         }
     }
-    Segments {
-        objectName: "levels-" + row.seat
-        current: row.level
-        label: row.levelText
-        options: row.levels
-        visible: row.levels.length > 0
-        width: parent.width - x
-        x: row.inset
-
-        onChosen: index => row.levelChosen(index)
-    }
     Flow {
         id: asking
 
         spacing: Theme.small
-        visible: row.actions.length > 0 || row.giveText !== ""
+        visible: row.actions.length > 0 || row.giveText !== "" || row.levels.length > 0
         width: parent.width - x
         x: row.inset
 
@@ -80,6 +70,27 @@ Column {
 
                 onClicked: row.pressed(modelData.key)
             }
+        }
+        TextButton {
+            objectName: "ranks-" + row.seat
+            width: Math.min(implicitWidth, asking.width)
+            checkable: true
+            checked: row.ranks
+            glyph: row.ranks ? "up" : "down"
+            text: row.levelText
+            visible: row.levels.length > 0
+
+            onClicked: row.ranks = !row.ranks
+        }
+        Segments {
+            objectName: "levels-" + row.seat
+            current: row.level
+            label: row.levelText
+            options: row.levels
+            visible: row.ranks && row.levels.length > 0
+            width: asking.width
+
+            onChosen: index => row.levelChosen(index)
         }
         TextButton {
             objectName: "give-" + row.seat

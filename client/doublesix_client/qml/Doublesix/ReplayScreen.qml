@@ -9,6 +9,8 @@ FocusScope {
     objectName: "replay"
     required property QtObject replayed
     required property QtObject records
+    property bool isFromTable: false
+
     readonly property QtObject lookBack: records.lookBack
     readonly property bool isWide: !Theme.narrow && !Theme.large
     readonly property real unit: Theme.unitReplay
@@ -57,8 +59,8 @@ FocusScope {
             objectName: "closeReplay"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "back"
-            //: A button: from a record back to the list.
-            text: qsTr("Back to the records")
+            //: A button: from a deal that is looked back on to the table where it was played.
+            text: screen.isFromTable ? qsTr("Back to the table") : qsTr("Back to the records", "a button: from a record to the list")
 
             onClicked: screen.closed()
         }

@@ -258,7 +258,7 @@ FocusScope {
             GridLayout {
                 Layout.fillWidth: true
                 columnSpacing: Theme.narrow ? Theme.hair : Theme.small
-                columns: Theme.narrow && Theme.large ? 2 : view.result.canRedo ? 6 : 5
+                columns: Theme.narrow && Theme.large ? 3 : view.result.canRedo ? 6 : 5
                 uniformCellWidths: Theme.narrow
 
                 TextButton {

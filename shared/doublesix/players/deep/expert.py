@@ -1,4 +1,4 @@
-"""Expert: searches a few deals that may be, and reads the others' plays."""
+"""Expert: searches some deals that may be, and reads the others' plays as a club player's."""
 
 from __future__ import annotations
 

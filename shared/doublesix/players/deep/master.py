@@ -1,4 +1,4 @@
-"""Master: searches many deals that may be, and reads the others' plays."""
+"""Master: searches many deals that may be, and reads the others' plays as a master's."""
 
 from __future__ import annotations
 

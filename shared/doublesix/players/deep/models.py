@@ -19,15 +19,18 @@ PROFILES: Final = ("chiva", "six-love")
 """The profiles, by the engine's number of their variant."""
 
 
-class Model(NamedTuple):
-    """Both forms of the policy; the full one has no rows where it is not to be used.
+KIND_SHARES: Final = {"expert": np.array([0.2, 0.8]), "master": np.array([0.8, 0.2])}
+"""How likely each level takes a seat to be of each kind that `full` has a head for.
 
-    `light` plays well; `said` is of the same form and says how searching players chose.
-    """
+The first are players that search, the second such as the level `club`.
+"""
+
+
+class Model(NamedTuple):
+    """Both forms of the policy: the light one plays well, the full one says how others play."""
 
     light: Weights
     full: Weights
-    said: Weights
 
 
 @cache

@@ -32,17 +32,19 @@ from doublesix.engine.search import (
     Way,
     search,
 )
-from doublesix.players.deep.models import model_of
+from doublesix.players.deep.models import KIND_SHARES, model_of
 from doublesix.players.deep.public import act_of, position_of
 from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, deal_of, read
 from doublesix.players.stakes import stakes_of
 from doublesix.players.weighing import Choice, Weighing
 
 WAYS: Final[Mapping[str, Way]] = {
-    "expert": Way(believes=True, weighed=1.0, batch=16, doubt=2.0, lean=0.03),
-    "master": Way(believes=True, weighed=1.0, batch=16, doubt=2.0, lean=0.03),
+    "expert": Way(believes=True, weighed=1.0, batch=32, doubt=2.5, lean=0.0),
+    "master": Way(believes=True, weighed=1.0, batch=32, doubt=2.5, lean=0.03),
 }
-EFFORTS: Final[Mapping[str, int]] = {"expert": 60, "master": 700}
+"""How each level searches: the master leans on how players that search would choose as well."""
+
+EFFORTS: Final[Mapping[str, int]] = {"expert": 150, "master": 550}
 """The deals that each level plays out for a decision, unless it is told how many."""
 
 
@@ -67,7 +69,7 @@ def weigh(view: View, seed: str, effort: int | None = None, level: str = "master
         np.array(stakes_of(reading.profile, reading.seat, view["score"])),
         EFFORTS[level] if effort is None else effort,
         WAYS[level],
-        _minds(position.variant),
+        _minds(position.variant, level),
         _luck(seed, view),
     )
     choices = tuple(
@@ -79,10 +81,10 @@ def weigh(view: View, seed: str, effort: int | None = None, level: str = "master
     return Weighing(choices, found.deals, found.is_exact)
 
 
-def _minds(variant: int) -> tuple[Mind, Mind]:
+def _minds(variant: int, level: str) -> tuple[Mind, Mind]:
     """Return how the others are taken to have chosen, and how all choose from here."""
     model = model_of(variant)
-    return Mind(model.said, model.full[:0]), Mind(model.light, model.full[:0])
+    return Mind(model.light, model.full, KIND_SHARES[level]), Mind(model.light, model.full[:0])
 
 
 def _option(act: Act, reading: Reading, position: Position) -> tuple[int, int]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doublesix_client.core.invitation import (
+from doublesix.invitation import (
     Invitation,
     Unreadable,
     address_of,
@@ -36,13 +36,15 @@ def test_every_code_of_a_server_is_read_as_it_is_shown(bits: int) -> None:
 @pytest.mark.parametrize(
     ("typed", "server"),
     [
-        ("doublesix://192.168.1.5:6006/K7QM-2XV0", "ws://192.168.1.5:6006"),
-        ("doublesix://anas-laptop.local/k7qm2xv0", "ws://anas-laptop.local:6006"),
+        ("doublesix://192.168.1.5:6006/K7QM-2XV0", "wss://192.168.1.5:6006"),
+        ("doublesix://192.168.1.5/K7QM-2XV0?plain", "ws://192.168.1.5:6006"),
+        ("doublesix://anas-laptop.local/k7qm2xv0", "wss://anas-laptop.local:6006"),
         ("doublesix://dominoes.example/K7QM2XV0", "wss://dominoes.example:6006"),
         ("doublesix://dominoes.example:7000/K7QM2XV0?plain", "ws://dominoes.example:7000"),
-        ("doublesix://[fe80::1]:6006/K7QM2XV0", "ws://[fe80::1]:6006"),
-        ("192.168.1.5:6006/K7QM2XV0", "ws://192.168.1.5:6006"),
-        ("192.168.1.5:6006 K7QM 2XV0", "ws://192.168.1.5:6006"),
+        ("doublesix://[fe80::1]:6006/K7QM2XV0", "wss://[fe80::1]:6006"),
+        ("doublesix://[::1]:6006/K7QM2XV0", "ws://[::1]:6006"),
+        ("127.0.0.1:6006/K7QM2XV0", "ws://127.0.0.1:6006"),
+        ("192.168.1.5:6006 K7QM 2XV0", "wss://192.168.1.5:6006"),
         ("wss://dominoes.example k7qm2xv0", "wss://dominoes.example"),
     ],
 )
@@ -53,6 +55,8 @@ def test_a_link_names_server_and_table(typed: str, server: str) -> None:
 def test_a_fingerprint_makes_the_way_a_secret_one() -> None:
     typed = f"doublesix://192.168.1.5:6006/K7QM-2XV0#{PRINT.upper()}"
     assert read_invitation(typed) == Invitation("wss://192.168.1.5:6006", "K7QM2XV0", PRINT)
+    here = f"doublesix://127.0.0.1:6006/K7QM-2XV0?plain#{PRINT}"
+    assert read_invitation(here) == Invitation("wss://127.0.0.1:6006", "K7QM2XV0", PRINT)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +65,7 @@ def test_a_fingerprint_makes_the_way_a_secret_one() -> None:
         ("ws://192.168.1.5:6006", "ws://192.168.1.5:6006"),
         ("localhost", "ws://localhost:6006"),
         ("Dominoes.Example:443", "wss://dominoes.example:443"),
-        ("laptop:6006", "ws://laptop:6006"),
+        ("laptop:6006", "wss://laptop:6006"),
     ],
 )
 def test_an_address_alone_names_the_server(typed: str, server: str) -> None:
@@ -95,17 +99,19 @@ def test_what_leads_nowhere_is_told_by_its_reason(typed: str, why: Unreadable) -
 
 @given(
     st.sampled_from(["ws", "wss"]),
-    st.sampled_from(["192.168.1.5", "dominoes.example", "[fe80::1]", "laptop", "ana.local"]),
+    st.sampled_from(["192.168.1.5", "dominoes.example", "[fe80::1]", "laptop", "127.0.0.1"]),
     st.integers(1, 65535),
     st.booleans(),
+    st.sampled_from(["K7QM2XV0", None]),
 )
-def test_a_link_that_was_written_leads_back(scheme: str, host: str, port: int, own: bool) -> None:
-    # A wire in the open has no certificate; one at home without a name has only its own.
-    is_named = host == "dominoes.example"
-    fingerprint = PRINT if scheme == "wss" and (own or not is_named) else None
+def test_a_link_that_was_written_leads_back(
+    scheme: str, host: str, port: int, own: bool, code: str | None
+) -> None:
+    # A wire in the open has no certificate; nobody signs one for this machine.
+    fingerprint = PRINT if scheme == "wss" and (own or host == "127.0.0.1") else None
     server = f"{scheme}://{host}:{port}"
-    link = link_of(server, "K7QM2XV0", fingerprint)
-    assert read_invitation(link) == Invitation(server, "K7QM2XV0", fingerprint)
+    link = link_of(server, code, fingerprint)
+    assert read_invitation(link) == Invitation(server, code, fingerprint)
 
 
 @given(st.text())
@@ -116,11 +122,12 @@ def test_nothing_typed_breaks_the_reading(typed: str) -> None:
 @pytest.mark.parametrize(
     ("server", "told"),
     [
-        ("ws://192.168.1.5:6006", "192.168.1.5:6006"),
+        ("ws://192.168.1.5:6006", "ws://192.168.1.5:6006"),
+        ("ws://127.0.0.1:6006", "127.0.0.1:6006"),
         ("wss://dominoes.example:6006", "dominoes.example:6006"),
         ("wss://dominoes.example", "dominoes.example:443"),
         ("ws://dominoes.example:7000", "ws://dominoes.example:7000"),
-        ("wss://192.168.1.5:6006", "wss://192.168.1.5:6006"),
+        ("wss://192.168.1.5:6006", "192.168.1.5:6006"),
     ],
 )
 def test_an_address_is_said_as_short_as_it_is_understood(server: str, told: str) -> None:

@@ -1,5 +1,8 @@
 """Invitation: where a table is, as people hand it on: a code, a link, or a server's address.
 
+One rule says how a server is spoken to: by TLS, with the certificate whose fingerprint is there,
+or else with one that all trust; in the open on this machine, and where `ws://` or `?plain` says so.
+
 Reads what somebody typed or pasted and writes what can be sent. Knows no socket: whether anything
 is there is not its question.
 """
@@ -25,7 +28,6 @@ _PLACE = re.compile(
     r"(?:/(?P<path>[^?#]*))?(?:\?(?P<query>[^#]*))?(?:\#(?P<fragment>.*))?",
     re.IGNORECASE,
 )
-_AT_HOME = (".local", ".lan", ".home.arpa", ".internal")
 _PLAIN = "plain"
 
 
@@ -76,8 +78,8 @@ def shown_code(code: str) -> str:
 def read_invitation(typed: str) -> Invitation | Unreadable:
     """Read a code, a link, an address, or an address and a code with a space between.
 
-    >>> read_invitation("doublesix://192.168.1.5:6006/K7QM-2XV0")
-    Invitation(server='ws://192.168.1.5:6006', code='K7QM2XV0', fingerprint=None)
+    >>> read_invitation("doublesix://dominoes.example:6006/K7QM-2XV0")
+    Invitation(server='wss://dominoes.example:6006', code='K7QM2XV0', fingerprint=None)
     """
     text = typed.strip()
     if not text:
@@ -98,27 +100,30 @@ def read_invitation(typed: str) -> Invitation | Unreadable:
     return Invitation(found.server, code, found.fingerprint)
 
 
-def link_of(server: str, code: str, fingerprint: str | None = None) -> str:
-    """Write the link to a table.
+def link_of(server: str, code: str | None = None, fingerprint: str | None = None) -> str:
+    """Write the link to a server, and to a table there.
 
-    >>> link_of("ws://192.168.1.5:6006", "K7QM2XV0")
-    'doublesix://192.168.1.5:6006/K7QM-2XV0'
+    >>> link_of("wss://dominoes.example", "K7QM2XV0")
+    'doublesix://dominoes.example:443/K7QM-2XV0'
+    >>> link_of("ws://192.168.1.5:6006")
+    'doublesix://192.168.1.5:6006?plain'
     """
     parts = _PLACE.fullmatch(server)
     if parts is None:
         raise ValueError(f"{server}: no address of a server")
     is_plain = parts["scheme"] == "ws"
     port = parts["port"] or ("80" if is_plain else "443")
-    query = f"?{_PLAIN}" if is_plain and _is_named(parts["host"]) else ""
+    path = f"/{shown_code(code)}" if code else ""
+    query = f"?{_PLAIN}" if is_plain and not _is_this_machine(parts["host"]) else ""
     ending = f"#{fingerprint}" if fingerprint else ""
-    return f"{SCHEME}://{parts['host']}:{port}/{shown_code(code)}{query}{ending}"
+    return f"{SCHEME}://{parts['host']}:{port}{path}{query}{ending}"
 
 
 def address_of(server: str) -> str:
     """Write a server's address for people to say: the shortest that is read as the same.
 
     >>> address_of("ws://192.168.1.5:6006"), address_of("wss://dominoes.example")
-    ('192.168.1.5:6006', 'dominoes.example:443')
+    ('ws://192.168.1.5:6006', 'dominoes.example:443')
     """
     parts = _PLACE.fullmatch(server)
     if parts is None:
@@ -147,22 +152,20 @@ def _read_place(text: str) -> Invitation | Unreadable:
     if scheme in {"ws", "wss"}:
         server = f"{scheme}://{host}" + (f":{parts['port']}" if parts["port"] else "")
     else:
-        is_plain = parts["query"] == _PLAIN or not _is_named(host)
+        is_plain = parts["query"] == _PLAIN or _is_this_machine(host)
         way = "ws" if is_plain and fingerprint is None else "wss"
         server = f"{way}://{host}:{parts['port'] or DEFAULT_PORT}"
     return Invitation(server, code, fingerprint)
 
 
-def _is_named(host: str) -> bool:
-    """Say whether a host can have a certificate that all trust: it has a name in the internet.
-
-    No authority signs for a bare address or for a name that is good at home only.
-    """
+def _is_this_machine(host: str) -> bool:
+    """Say whether a host is the machine one is at: nothing leaves it that could be read."""
+    if host == "localhost":
+        return True
     try:
-        ip_address(host.strip("[]"))
+        return ip_address(host.strip("[]")).is_loopback
     except ValueError:
-        return "." in host and not host.endswith(_AT_HOME)
-    return False
+        return False
 
 
 def _looks_like_a_host(host: str) -> bool:
