@@ -2621,6 +2621,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Si alguien falta, la computadora puede tomar su lugar: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Las manos aquí salen de una semilla: quien la puso conoce todas las fichas.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Una mesa estricta: nada se deshace, sin pistas, sin charla, sin público.</translation>

@@ -2603,6 +2603,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Yang tiada boleh digantikan oleh pemain komputer: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Pusingan di sini datang daripada benih: sesiapa yang menetapkannya tahu semua batu.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Meja ketat: tiada tarik balik, tiada petunjuk, tiada sembang, tiada penonton.</translation>

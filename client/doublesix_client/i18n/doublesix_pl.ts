@@ -2639,6 +2639,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Za osobę, której nie ma, może grać komputer: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Rozdania pochodzą tu z ziarna: kto je wpisuje, zna wszystkie ręce.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Stół bez ulg: żadnego cofania, podpowiedzi, rozmów ani widowni.</translation>

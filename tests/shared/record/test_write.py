@@ -226,6 +226,7 @@ def test_a_file_is_json_in_lines_of_a_hand_or_a_few_plays(name: str) -> None:
 
 READABLE = """\
 {"format": "doublesix-record", "version": 1, "profile": "six-love", "strict": true,
+ "seeded": true,
  "seats": [
   {"seat": 1, "name": "Ana María", "kind": "person"},
   {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},
