@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from doublesix import players
 from tests.ladder import __main__ as ladder
 from tests.ladder.rows import DEALS, ISMCTS, Row, line_of, rows
 
@@ -85,7 +86,10 @@ def test_efforts_are_set_to_take_the_budget(
     monkeypatch.setattr(ladder, "BUDGETS", {"master": 5.0})
     monkeypatch.setattr(ladder, "calibrated", lambda who, budget: int(1234 * budget))
     assert ladder.main(["calibrate", str(tmp_path / "new")]) == 0
-    assert ladder.efforts(tmp_path / "new") == {"master": 6170, "expert": 771}
+    assert ladder.efforts(tmp_path / "new") == {
+        "master": 6170,
+        "expert": int(6170 * players.SHARES["expert"]),
+    }
 
 
 def test_a_call_that_says_nothing_is_answered_with_how_to_call(

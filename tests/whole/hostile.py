@@ -98,6 +98,12 @@ FIELDS: dict[str, dict[str, Making]] = {
         "act": lambda chance, _: [chance.choice(TILES), "left"],
         "reasons": lambda chance, _: [{"reason": chance.choice(["covers", "ours"]), "values": {}}],
     },
+    "prepare": {
+        "levels": lambda chance, seen: [_level(chance, seen)],
+        "coming": lambda _, __: [],
+        "ready": lambda chance, _: chance.choice([0, 12]),
+        "of": lambda chance, _: chance.choice([0, 49]),
+    },
     "sit": {"seat": _seat_or_none},
     "share": {"name": lambda _, __: "Somebody", "seat": _seat_or_none},
     "seat": {"person": _number, "seat": _seat},

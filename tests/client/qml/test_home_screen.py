@@ -104,13 +104,13 @@ def test_nothing_is_offered_to_carry_on_at_the_first_start(qapp: object) -> None
 @pytest.mark.parametrize("profile", ["chiva", "six-love"])
 def test_one_press_starts_a_table(home: Home, profile: str) -> None:
     home.shown.press(f"start-{profile}")
-    assert home.way.plan == Plan(Goal.START, profile)
+    assert home.way.plan == Plan(Goal.START, profile, "club")
 
 
 def test_a_table_is_started_by_a_key(home: Home) -> None:
     home.shown.find("start-chiva").forceActiveFocus()
     home.shown.key(Qt.Key.Key_Return)
-    assert home.way.plan == Plan(Goal.START, "chiva")
+    assert home.way.plan == Plan(Goal.START, "chiva", "club")
 
 
 def test_what_is_under_way_is_said_and_can_be_dropped(home: Home) -> None:
@@ -149,7 +149,7 @@ def test_friends_are_invited_under_a_name(home: Home) -> None:
     home.write("invite-nameInput", "x")
     home.shown.press("invite-six-love")
     assert home.settings.get("name") == "Anax"
-    assert home.way.plan == Plan(Goal.INVITE, "six-love", reachable=True)
+    assert home.way.plan == Plan(Goal.INVITE, "six-love", "club", reachable=True)
 
 
 def test_a_code_is_typed_and_sent_by_return(home: Home) -> None:
@@ -224,7 +224,7 @@ def test_people_at_one_device_are_named_seat_by_seat(home: Home) -> None:
     assert home.front.property("shareProblem") != ""
     home.write("share-3Input", "Ivo")
     home.shown.press("share-chiva")
-    assert home.way.plan == Plan(Goal.SHARE, "chiva", names=("Ana", "", "Ivo", ""))
+    assert home.way.plan == Plan(Goal.SHARE, "chiva", "club", names=("Ana", "", "Ivo", ""))
 
 
 @pytest.mark.parametrize("page", ["records", "rules", "settings"])
