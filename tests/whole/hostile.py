@@ -134,12 +134,6 @@ FIELDS: dict[str, dict[str, Making]] = {
     "leave": {},
     "commit_share": {"deal": _count, "attempt": _count, "commitments": _shares},
     "reveal_share": {"deal": _count, "attempt": _count, "shares": _shares},
-    "prepare": {
-        "levels": lambda _, __: ["novice"],
-        "coming": lambda _, __: [],
-        "ready": lambda _, __: 0,
-        "of": lambda _, __: 0,
-    },
     "play": {
         "version": _version,
         "tile": lambda chance, _: chance.choice(TILES),
