@@ -37,6 +37,7 @@ PARTS: dict[str, type[BaseModel]] = {
     "proposed": answers.Proposed,
     "ended": answers.Ended,
     "you": answers.You,
+    "named-share": answers.NamedShare,
     "listed-table": answers.ListedTable,
     "session-row": answers.SessionRow,
     "act-reason": hints.ActReason,
@@ -82,6 +83,8 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.STARTED: "the session has begun",
     Refusal.NOT_STARTED: "the session has not begun",
     Refusal.STALE: "`version`: the session has changed since; look at the latest update",
+    Refusal.DEALING: "a deal is being drawn; ask again when it is dealt",
+    Refusal.DRAW_IS_OVER: "the draw was for another deal or attempt, or is over",
     Refusal.ALREADY_SEATED: "whom the seat is to be given to sits here already",
     Refusal.TABLE_FULL: "`most`: so many people may be here, or sit",
     Refusal.NO_SUCH_PERSON: "`person`: nobody here has this number",
@@ -152,6 +155,17 @@ HINTS: dict[HintReason, str] = {
     HintReason.LONG_SUIT: "`number`, `count`: so many tiles with a number to open with",
     HintReason.MANY_NUMBERS: "`count`: so many different numbers to answer with",
     HintReason.NO_SUIT: "`count`: no more tiles than this with any one number to open with",
+}
+
+DRAWS: dict[str, str] = {
+    "late": "nothing came from the seat in time",
+    "lost": "its link was lost",
+    "malformed": "what came is no 32 bytes",
+    "twice": "a second, different thing came",
+    "copied": "its commitment was another seat's",
+    "mismatch": "its share is another than it had said",
+    "out_of_turn": "its share came before all commitments were there",
+    "given_up": "nobody was missing: the server was restarted, or who began it left",
 }
 
 CLOSINGS: dict[Closing, str] = {
@@ -277,6 +291,7 @@ def made(what: str) -> str:
             "reasons": REASONS,
             "hints": HINTS,
             "closings": CLOSINGS,
+            "draws": DRAWS,
         }
         codes = tables[what]
         head = "event" if what == "events" else "code"

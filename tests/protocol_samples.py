@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from doublesix.protocol import PROTOCOL_VERSION, answers, frames, manners
+from doublesix.protocol import PROTOCOL_VERSION, answers, frames, manners, shares
 from doublesix.protocol import requests as ask
 from doublesix.protocol.codec import unpack_any
 from doublesix.protocol.errors import Closing, Refusal
@@ -19,6 +19,8 @@ from doublesix.views import private_view, public_view, view_of
 
 _TICKET = bytes(range(16))
 _CODE = "K7QM2XV0"
+_SHARE = bytes(range(32))
+_COMMITMENT = bytes(range(96, 128))
 _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (ask.Hello, {"protocol": PROTOCOL_VERSION, "name": "Ana", "secret": bytes(range(16))}),
     (ask.HelloSeat, {"protocol": PROTOCOL_VERSION, "ticket": _TICKET}),
@@ -83,6 +85,8 @@ _ASKED: list[tuple[type[BaseModel], dict[str, Any]]] = [
     (manners.CloseTable, {}),
     (manners.GetRecord, {"code": _CODE, "session": 1}),
     (manners.Leave, {}),
+    (shares.CommitShare, {"deal": 3, "attempt": 1, "commitments": {"1": _COMMITMENT}}),
+    (shares.RevealShare, {"deal": 3, "attempt": 1, "shares": {"1": _SHARE}}),
     (ask.Play, {"version": 12, "tile": "64", "end": "left"}),
     (ask.Pass, {"version": 13}),
     (ask.Name, {"version": 40, "opener": 3}),
@@ -198,6 +202,19 @@ _SESSION = {
     "score": [3, 0],
     "open": True,
 }
+_DRAW: dict[str, Any] = {
+    "stage": "reveal",
+    "table": "5e" * 16,
+    "session": 1,
+    "deal": 3,
+    "attempt": 2,
+    "commitment": bytes(range(32, 64)),
+    "commitments": {"1": _COMMITMENT, "2": bytes(range(64, 96))},
+    "named": [{"attempt": 1, "why": "late", "seat": 3, "name": "Ivo"}],
+    "withheld": [[3, 1]],
+    "shares": {},
+    "secret": None,
+}
 _RECORD = {"format": "doublesix-record", "version": 1, "profile": "chiva", "deals": []}
 
 ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
@@ -220,6 +237,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
         frames.TableFrames(PLAIN_TABLE).for_one(_YOU, _id_of("give_seat")),
     ),
     "update": (answers.Update, _update()),
+    "draw": (answers.Draw, frames.DrawFrames(_DRAW).for_one([1])),
     "record": (answers.Record, frames.record(_id_of("get_record"), _RECORD)),
     "sessions": (
         answers.Sessions,

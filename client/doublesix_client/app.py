@@ -21,8 +21,9 @@ from shiboken6 import delete
 
 from doublesix.version import own_version
 from doublesix_client import typeface
-from doublesix_client.core.link import LinkState, Nearby, News
+from doublesix_client.core.link import Judged, LinkState, Nearby, News
 from doublesix_client.extent import fitting, left_at
+from doublesix_client.home.evidence import Evidence
 from doublesix_client.home.folder import Home, HomeTaken, entered, home_of
 from doublesix_client.home.identities import Identities
 from doublesix_client.home.journal import Journal
@@ -92,6 +93,7 @@ class Window:
         self.journal = Journal(home.log)
         self.settings = Settings(home.settings)
         self.kept = Kept(home.kept)
+        self.evidence = Evidence(home.evidence)
         self._bridge = Bridge()
         self.network = NetworkThread(
             self._bridge.tell,
@@ -148,9 +150,17 @@ class Window:
             return
         if isinstance(news, LinkState):
             self.journal.note_link(news.phase, news.reason, is_own=self._is_own)
+        elif isinstance(news, Judged):
+            self._keep_evidence(news)
         else:
             message = news.message
             self.journal.note_arrived(message.type, getattr(message, "version", None))
+
+    def _keep_evidence(self, judged: Judged) -> None:
+        """Keep what was told of a deal that does not match how it was drawn."""
+        if judged.findings:
+            kept = self.evidence.keep(judged.session, judged.deal, judged.evidence)
+            self.journal.note_broken(judged.deal, "none" if kept is None else kept.name)
 
     @property
     def _is_own(self) -> bool:

@@ -232,6 +232,8 @@ class Agreement:
 
     def settle(self) -> None:
         """See whether what was asked is agreed now that somebody has left."""
+        if self._table.drawing.is_on:
+            return
         if self._consent.open is not None:
             self._conclude(self._consent.open, None, None)
         else:

@@ -128,6 +128,7 @@ class App:
             max_talk=self.settings.max_talk,
             measures=self._metrics,
             clock=asyncio.get_running_loop().time,
+            share_seconds=self.settings.share_seconds,
         )
         self.lobby = Lobby(
             self.hall,

@@ -22,6 +22,7 @@ from doublesix.link import (
     Message,
     NoTrust,
     Refused,
+    ask_with_shares,
     open_link,
     seat_word,
     worker_word,
@@ -180,7 +181,8 @@ async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: 
         choose = partial(skills.choose, level, skills.make(level, offer["seed"]))
         word = seat_word(offer["ticket"])
         async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
-            await link.ask("hello_seat", protocol=PROTOCOL_VERSION, ticket=offer["ticket"])
+            hello = {"protocol": PROTOCOL_VERSION, "ticket": offer["ticket"]}
+            await ask_with_shares(link, "hello_seat", hello)
             while True:
                 await _play_on(link, choose)
     except LinkError as error:
@@ -201,7 +203,8 @@ def _complain(what: str, error: Exception, **fields: str) -> None:
 async def _play_on(link: Link, choose: Callable[[Message], Awaitable[Message]]) -> None:
     """Act if it is this seat's to act, else wait for news."""
     view = link.view
-    if view is None or not view["legal"] or _is_held(link):
+    is_dealing = link.witness.is_dealing
+    if view is None or not view["legal"] or is_dealing or _is_held(link):
         await link.receive()
         return
     until = asyncio.get_running_loop().time() + _pause_of(link)
@@ -211,7 +214,7 @@ async def _play_on(link: Link, choose: Callable[[Message], Awaitable[Message]]) 
     try:
         await link.answer_to(await link.act(act))
     except Refused as refusal:
-        if refusal.reason not in (Refusal.STALE, Refusal.HELD):
+        if refusal.reason not in (Refusal.STALE, Refusal.HELD, Refusal.DEALING):
             raise
 
 

@@ -78,6 +78,9 @@ class Settings(BaseSettings):
     answer_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
         default=10.0, description="how long a worker may think beyond the table's pause"
     )
+    share_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
+        default=5.0, description="how long a client may take for each half of its part in a deal"
+    )
     hello_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
         default=10.0, description="how long a connection may take until it has said hello"
     )

@@ -54,6 +54,7 @@ class Connection:
         self.is_known = False
         self.is_worker = False
         self.worker_token = ""
+        self.gives_shares = False
         self._stay = stay
         self._socket = socket
         self._lobby = lobby

@@ -12,19 +12,21 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
+from doublesix.fair.draw import Drawn, hands_of
 from doublesix.protocol import requests as ask
+from doublesix.protocol.manners import Start
 from doublesix.rules import acts
 from doublesix.rules.deal import Hands
 from doublesix.rules.events import Event
 from doublesix.rules.seat import Seat
-from doublesix.rules.session import Session
-from doublesix.rules.shuffle import random_hands, seeded_hands
+from doublesix.rules.session import Dealer, Session
+from doublesix.rules.shuffle import seeded_hands
 from doublesix.views import private_view
 from doublesix_server.answers import Given
 from doublesix_server.asked import REQUEST_OF, act_of
 from doublesix_server.ledger import Ledger
 from doublesix_server.lines import about
-from doublesix_server.log import Acted, Began, Identity, Log
+from doublesix_server.log import Acted, Began, Identity, Log, nothing
 from doublesix_server.measures import Measures
 from doublesix_server.people import Bot, Person
 from doublesix_server.telling import Asked, Telling, Told
@@ -39,7 +41,7 @@ class Course:
     """The present session of a table, None before its start.
 
     `version` counts its changes, `told_version` those that were told. `is_strict` says that all its
-    deals are played strictly.
+    deals are played strictly. `draws` are how its random deals came about, by their numbers.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Course:
         self.version = 0
         self.told_version = 0
         self.is_strict = False
+        self.draws: dict[int, Drawn] = {}
         self._table = table
         self._log = log
         self._telling = telling
@@ -63,18 +66,35 @@ class Course:
 
     # Acting
 
-    def begin(self, asker: Person | None, asked: Asked | None) -> None:
-        """Begin a session; `asker` gets the answer to `asked`."""
+    def deal_to_draw(self, request: ask.Act | Start) -> tuple[int, int] | None:
+        """Return session and number of the deal that must be drawn for a request, if one must.
+
+        No deal is drawn twice (Rules 5.3, 5.5), and none with a seed.
+        """
+        if self._table.seed is not None:
+            return None
+        session = self.session
+        if session is None or isinstance(request, ask.NewSession):
+            return self._ledger.number + 1, 1
+        is_next = isinstance(request, ask.GoOn) and session.chapter.result is not None
+        number = session.chapter.number + 1
+        if (is_next or isinstance(request, ask.NewMatch)) and number > len(session.dealings):
+            return self._ledger.number, number
+        return None
+
+    def begin(self, asker: Person | None, asked: Asked | None, drawn: Drawn | None = None) -> None:
+        """Begin a session with the deal drawn; `asker` gets the answer to `asked`."""
         table = self._table
         self.note(is_open=False)
         self._ledger.begin()
-        self.session, events = Session.start(table.profile, self._dealer)
+        self.session, events = Session.start(table.profile, self._dealer(drawn))
+        self._note_draw(drawn, begins=True)
         table.seating.played.clear()
         self.version += 1
         self.is_strict = table.policies.is_strict
         hands = self.session.dealings[0].hands
         name = table.profile.name
-        entry = Began(table.code, self.version, *_origin(asker, asked), name, hands)
+        entry = Began(table.code, self.version, *_origin(asker, asked), name, hands, drawn)
         self._tell(entry, events, asker, asked)
         self.note()
         log.info("table %s: a session of %s begins", table.code, name, extra=about(table.code))
@@ -86,20 +106,25 @@ class Course:
         act: acts.Act,
         asker: Person | Bot | None = None,
         asked: Asked | None = None,
+        drawn: Drawn | None = None,
     ) -> None:
-        """Have a member act; `asker` gets the answer to `asked`. RuleError if it is refused."""
+        """Have a member act; `asker` gets the answer to `asked`. RuleError if it is refused.
+
+        `drawn` is the deal that was drawn for it, where `deal_to_draw` says that one must be.
+        """
         session, code = self.session, self._table.code
         assert session is not None, code
         step = acts.Step(seat, act, _actor(member, seat))
-        after, events = session.apply(step, self._dealer)
+        after, events = session.apply(step, self._dealer(drawn))
         was_dealt = len(after.dealings) > len(session.dealings)
         self.session = after
         self.version += 1
         self._note_strictness(act)
         if was_dealt:
             self._table.seating.played.clear()
+            self._note_draw(drawn)
         dealt = after.dealings[-1].hands if was_dealt else None
-        entry = Acted(code, self.version, *_origin(asker, asked), step, dealt)
+        entry = Acted(code, self.version, *_origin(asker, asked), step, dealt, drawn)
         self._tell(entry, events, asker, asked)
         if after.chapter.result is not None or not isinstance(act, acts.DealAct):
             self.note()
@@ -108,10 +133,15 @@ class Course:
             log.debug("table %s: seat %s: %s", code, seat, kind, extra=about(code, seat, kind))
 
     def act_from_table(
-        self, person: Person, act: acts.Act, asker: Person | None = None, asked: Asked | None = None
+        self,
+        person: Person,
+        act: acts.Act,
+        asker: Person | None = None,
+        asked: Asked | None = None,
+        drawn: Drawn | None = None,
     ) -> None:
-        """Have a person act from the table; `asker` gets the answer to `asked`."""
-        self.act(person, _seat_of(person), act, asker, asked)
+        """Have a person act from the table; see `act`."""
+        self.act(person, _seat_of(person), act, asker, asked, drawn)
 
     def act_for(self, bot: Bot) -> None:
         """Make the first legal act for a computer player."""
@@ -126,10 +156,12 @@ class Course:
         if is_dealing or (isinstance(request, ask.GoOn) and session.chapter.result is not None):
             return  # it is never refused, and to try it would deal
         seat = _seat_of(person)
-        session.apply(acts.Step(seat, act_of(request), _actor(person, seat)), self._dealer)
+        session.apply(acts.Step(seat, act_of(request), _actor(person, seat)), self._dealer(None))
 
     def make_forced_passes(self) -> None:
         """Make the forced passes of people who asked for it (Rules 5.2)."""
+        if self._table.drawing.is_on:
+            return
         while (person := self._passer()) is not None:
             assert self.session is not None, self._table.code
             self.act(person, self.session.deal.turn, acts.PASS)
@@ -145,11 +177,32 @@ class Course:
                 return person if private_view(session, turn).legal == (acts.PASS,) else None
         return None
 
-    def _dealer(self, number: int) -> Hands:
-        table = self._table
-        if table.seed is not None:
-            return seeded_hands(table.seed, number)
-        return random_hands(table.random_bytes)
+    def _dealer(self, drawn: Drawn | None) -> Dealer:
+        """Return what deals: the seed, or the draw that was made for it."""
+
+        def deal(number: int) -> Hands:
+            if self._table.seed is not None:
+                return seeded_hands(self._table.seed, number)
+            assert drawn is not None, self._table.code
+            assert drawn.draw.deal == number, self._table.code
+            return hands_of(drawn)
+
+        return deal
+
+    def _note_draw(self, drawn: Drawn | None, *, begins: bool = False) -> None:
+        if begins:
+            self.draws = {}
+        if drawn is not None:
+            self.draws[drawn.draw.deal] = drawn
+
+    @property
+    def _present_draw(self) -> tuple[Drawn, bool] | None:
+        """How the present deal came about, and whether that deal is over."""
+        session = self.session
+        drawn = None if session is None else self.draws.get(session.chapter.number)
+        if session is None or drawn is None:
+            return None
+        return drawn, session.chapter.result is not None
 
     # Keeping and telling
 
@@ -169,10 +222,19 @@ class Course:
         is_unseen = isinstance(asker, Person) and not asker.seats and not watchers
         answering = (None, None) if is_unseen else (asker, asked)
         tell = self._telling.update(table.seating, told, *answering, watchers=watchers)
+        tell_draw = nothing
+        is_over = False
+        if (present := self._present_draw) is not None and (entry.hands or present[1]):
+            drawn, is_over = present
+            tell_draw = table.drawing.dealt(drawn, is_over=is_over)
 
         def tell_and_note() -> None:
             self.told_version = told.version
+            if not is_over:
+                tell_draw()
             tell()
+            if is_over:
+                tell_draw()
 
         self._log.append(entry, self._measures.acted(entry, tell_and_note))
         if is_unseen:
@@ -184,6 +246,9 @@ class Course:
         """Tell one member how the session stands, if they are here."""
         if self.session is not None and member.peer is not None:
             self._telling.send(member.peer, self.frame_for(member, answering))
+            if (present := self._present_draw) is not None:
+                drawn, is_over = present
+                self._table.drawing.tell_current(member, drawn, is_over=is_over)
 
     def frame_for(self, member: Person | Bot, answering: str | None) -> bytes:
         """Return how the session stands, as a member may know it."""
@@ -201,7 +266,8 @@ class Course:
         hands = entry.hands
         if hands is not None:
             self._table.seating.played.clear()
-        dealer = self._dealer if hands is None else lambda _: hands
+            self._note_draw(entry.drawn, begins=isinstance(entry, Began))
+        dealer = self._dealer(None) if hands is None else lambda _: hands
         if isinstance(entry, Began):
             self._ledger.begin()
             self.is_strict = self._table.policies.is_strict

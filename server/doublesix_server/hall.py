@@ -20,6 +20,7 @@ from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
 from doublesix_server.codes import new_code
+from doublesix_server.drawing import SHARE_SECONDS
 from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
 from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
@@ -56,6 +57,7 @@ class Hall:
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
         random_bytes: Callable[[int], bytes] = os.urandom,
+        share_seconds: float = SHARE_SECONDS,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
@@ -70,6 +72,7 @@ class Hall:
         self._clock = clock
         self._wall = wall
         self._random_bytes = random_bytes
+        self._share_seconds = share_seconds
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
@@ -141,6 +144,8 @@ class Hall:
             log=self._log,
             staff=self._staff,
             random_bytes=self._random_bytes,
+            clock=self._clock,
+            share_seconds=self._share_seconds,
             wall=self._wall,
             luck=luck,
             measures=self._measures,
@@ -178,8 +183,10 @@ class Hall:
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
 
-        To be called every now and then.
+        Draws that wait too long for a client go on. To be called every now and then.
         """
+        for table in list(self.tables.values()):
+            table.drawing.watch()
         latest = self._clock() - self._sleep_seconds
         while self._deserted and next(iter(self._deserted.values())) <= latest:
             self._clear_away()

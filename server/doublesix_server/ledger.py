@@ -26,6 +26,11 @@ class Ledger:
         self._noted: Summary | None = None
         self._sat: set[Identity] = set()
 
+    @property
+    def number(self) -> int:
+        """The number of the table's present session, 0 before the first."""
+        return self._session
+
     def begin(self) -> None:
         """Turn to the table's next session."""
         self._session += 1

@@ -65,6 +65,7 @@ class Guest(Visitor, Protocol):
     is_known: bool
     is_worker: bool
     worker_token: str
+    gives_shares: bool
 
     def trust(self) -> None:
         """Take the limits for strangers from a worker."""
@@ -262,6 +263,7 @@ class Lobby:
                     raise TurnedAway(Refusal.TICKET_IS_OVER)
                 guest.trust()
                 guest.identity, guest.table = identity, place.table
+                guest.gives_shares = hello.shares
                 self._welcome(guest, hello.id)
                 place.table.attach_bot(guest, place.seat)
             case ask.HelloWorker():
@@ -281,6 +283,7 @@ class Lobby:
             table.seating.check_room(identity)
         guest.identity = identity
         guest.name = clean_name(hello.name, self._max_name)
+        guest.gives_shares = hello.shares
         self._welcome(guest, hello.id)
         if table is not None:
             self._attach(guest, table)

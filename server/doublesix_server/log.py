@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
+from doublesix.fair.draw import Drawn, Named
 from doublesix.rules.acts import Step
 from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
@@ -68,7 +69,7 @@ class PoliciesSet:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A session began; `hands` are those of its first deal.
+    """A session began; `hands` are those of its first deal, `drawn` how they came about.
 
     `identity`, `request_id` and `asked`, the type of the request, are of who asked.
     """
@@ -80,11 +81,14 @@ class Began:
     asked: str
     profile: str
     hands: Hands
+    drawn: Drawn | None = None
 
 
 @value
 class Acted:
     """A session changed; `hands` are those of a deal dealt by this act, if one was.
+
+    `drawn` is how they came about, None with a seed.
 
     `identity`, `request_id` and `asked`, the type of the request, are of who asked, so that a
     repeat gets its first answer; nobody asked where the table acted by itself.
@@ -97,6 +101,18 @@ class Acted:
     asked: str
     step: Step
     hands: Hands | None
+    drawn: Drawn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBegun:
+    """A deal is to be drawn: which, which attempt it is, and why those before came to nothing."""
+
+    table: str
+    session: int
+    deal: int
+    attempt: int
+    named: tuple[Named, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +130,7 @@ class Closed:
     table: str
 
 
-Entry = Made | SeatsChanged | PoliciesSet | Began | Acted | Counted | Closed
+Entry = Made | SeatsChanged | PoliciesSet | DrawBegun | Began | Acted | Counted | Closed
 
 
 @dataclass(frozen=True, slots=True)

@@ -184,9 +184,12 @@ class Manners:
         self._hints.left(person)
         table.tell(person, left(request.id))
         had_a_say = person in table.seating.present()
+        peer = person.peer
         table.seating.leave(person, keeps_seat=table.session is not None)
         self._agreement.left(person)
         table.note_seats()
         table.tell_table()
+        if peer is not None:
+            table.drawing.lost(peer)
         if had_a_say:  # a passer-by who leaves changes nothing in who must agree (Rules 5.4)
             self._agreement.settle()

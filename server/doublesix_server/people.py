@@ -51,6 +51,7 @@ class Peer(Protocol):
     identity: Identity
     name: str
     address: str
+    gives_shares: bool
 
     def send(self, frame: bytes) -> None:
         """Hand over a frame; never waits."""

@@ -115,11 +115,13 @@ async def _written(table: Table, session: Session) -> Plain:
     """Write the record of a table's session; after a few deals others have their turn."""
     seats = table.seating.seats()
     deals = []
-    for deal in written_deals(session, seats):
+    for deal in written_deals(session, seats, table.course.draws):
         deals.append(deal)
         if len(deals) % _DEALS_AT_ONCE == 0:
             await asyncio.sleep(0)
-    return {**written_head(session, seats, strict=table.course.is_strict), "deals": deals}
+    is_seeded, is_strict = table.seed is not None, table.course.is_strict
+    head = written_head(session, seats, strict=is_strict, seeded=is_seeded)
+    return {**head, "deals": deals}
 
 
 def _plain(row: Listed) -> Plain:

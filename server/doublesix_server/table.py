@@ -13,15 +13,17 @@ import os
 from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
+from typing import get_args
 
+from doublesix.fair.draw import Drawn
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
-from doublesix.protocol.frames import record, refused
+from doublesix.protocol.frames import noted, record, refused
 from doublesix.protocol.plain import Plain
+from doublesix.protocol.shares import OfADraw
 from doublesix.record.write import write
-from doublesix.rules import acts
 from doublesix.rules.errors import RuleError
 from doublesix.rules.profile import Profile
 from doublesix.rules.seat import SEATS, Seat
@@ -29,11 +31,13 @@ from doublesix.rules.session import Session
 from doublesix_server.answers import Answers, Given
 from doublesix_server.asked import act_of
 from doublesix_server.course import Course
+from doublesix_server.drawing import SHARE_SECONDS, Drawing
 from doublesix_server.lines import about
 from doublesix_server.log import (
     Acted,
     Began,
     Counted,
+    DrawBegun,
     Identity,
     Log,
     Made,
@@ -53,6 +57,19 @@ log = logging.getLogger(__name__)
 
 MOST_TALK = 200
 _LUCK_BYTES = 32
+_OF_THE_TABLE = "-"
+"""The id of what nobody asked for."""
+_NO_FAILURES = (Refusal.STALE, Refusal.HELD, Refusal.DEALING, Refusal.DRAW_IS_OVER)
+"""Why a worker's request may be refused that did nothing wrong."""
+_NOT_WHILE_DEALING = frozenset(
+    {
+        *get_args(ask.Act),
+        *get_args(manners.Seats),
+        *(manners.Start, manners.SetPolicies, manners.Agree, manners.Stop),
+        *(manners.StandIn, manners.Reclaim, manners.GiveSeat),
+    }
+)
+"""What changes the session, or who plays: it waits for the deal that is being drawn."""
 _COUNTED_AT_ONCE = 1000
 """For how many messages ahead the log is told how far `counter` may count."""
 
@@ -61,8 +78,8 @@ class Table:
     """A table, from its making until nobody is left.
 
     `luck` is what its computer players' seeds come from: the seed, or something random. `clock`
-    counts seconds, for talk only, and `wall` those since 1970, for the list of sessions only:
-    nothing else here knows time. `is_over` says that its host has closed it.
+    counts seconds, for talk and for draws only, and `wall` those since 1970, for the list of
+    sessions only: nothing else here knows time. `is_over` says that its host has closed it.
     """
 
     def __init__(
@@ -77,6 +94,7 @@ class Table:
         random_bytes: Callable[[int], bytes] = os.urandom,
         luck: str | None = None,
         clock: Callable[[], float] = monotonic,
+        share_seconds: float = SHARE_SECONDS,
         wall: Callable[[], float] = time,
         most_talk: int = MOST_TALK,
         most_name: int = MAX_NAME,
@@ -102,6 +120,9 @@ class Table:
         self._measures = measures
         self._telling = Telling(self.answers, log)
         self.course = Course(self, log=log, telling=self._telling, measures=measures, wall=wall)
+        self.drawing = Drawing(
+            self, log=log, clock=clock, seconds=share_seconds, random_bytes=random_bytes
+        )
 
     @property
     def session(self) -> Session | None:
@@ -125,6 +146,7 @@ class Table:
         self.note_seats()
         if older is not None:
             older.close(Closing.TAKEN_OVER)
+            self.drawing.lost(older)
         if self._is_resting:
             self._is_resting = False
             for bot in self.seating.bots.values():
@@ -137,9 +159,10 @@ class Table:
     def attach_bot(self, peer: Peer, seat: Seat) -> None:
         """Let a worker in that was given this seat."""
         bot = self.seating.bots[seat]
-        if bot.peer is not None:
-            bot.peer.close(Closing.TAKEN_OVER)
-        bot.peer = peer
+        older, bot.peer = bot.peer, peer
+        if older is not None:
+            older.close(Closing.TAKEN_OVER)
+            self.drawing.lost(older)
         self.tell_table()
         self.tell_current(bot)
 
@@ -157,6 +180,7 @@ class Table:
             if not member.seats and not member.lent:
                 del self.seating.persons[member.identity]
         self.tell_table()
+        self.drawing.lost(peer)
 
     def rest(self) -> None:
         """Let the workers go while no person is here; who comes back finds them again."""
@@ -174,6 +198,7 @@ class Table:
             older, bot.peer = bot.peer, None
             older.close(Closing.SEAT_GIVEN_AWAY)
             self.tell_table()
+            self.drawing.lost(older)
 
     def note_made(self) -> None:
         """Have the log know of this table."""
@@ -188,7 +213,9 @@ class Table:
             self._log.append(seated)
             self.course.note()
 
-    def restore(self, entry: SeatsChanged | PoliciesSet | Began | Acted | Counted) -> None:
+    def restore(
+        self, entry: SeatsChanged | PoliciesSet | DrawBegun | Began | Acted | Counted
+    ) -> None:
         """Take up an entry of the log; nobody is told, and nobody is here yet."""
         self._is_resting = True
         match entry:
@@ -197,6 +224,8 @@ class Table:
                 self.seating.restore(entry.maker, entry.sittings)
             case PoliciesSet():
                 self._take_policies(entry.policies)
+            case DrawBegun():
+                self.drawing.restore(entry)
             case Counted():
                 self._counter = self._counted_upto = entry.upto
             case Began() | Acted():
@@ -213,6 +242,7 @@ class Table:
     def end(self) -> None:
         """Note that the host has closed the table; the lobby does it."""
         self.is_over = True
+        self.drawing.drop()
 
     def send_away(self, reason: Closing) -> None:
         """Close the links of all people here, once they were told why; their seats stay theirs."""
@@ -222,6 +252,7 @@ class Table:
 
     def close(self) -> None:
         """Send everybody away who is still here."""
+        self.drawing.drop()
         for bot in self.seating.bots.values():
             self.staff.release(self, bot.seat)
         for person in self.seating.persons.values():
@@ -250,6 +281,8 @@ class Table:
         """The computer player that must act now, if one must and nobody holds it."""
         if self.session is None or self.session.deal.turn is None or self.manners.is_held:
             return None
+        if self.drawing.is_on:
+            return None
         return self.seating.bots.get(self.session.deal.turn)
 
     @property
@@ -266,9 +299,12 @@ class Table:
         """
         member = self.seating.member(peer.identity)
         assert member is not None and member.peer is peer, self.code
-        if self._log.is_failing:
+        # What goes between programs waits for no disk: who is not heard now would be called late.
+        if self._log.is_failing and not isinstance(request, OfADraw):
             self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
+            return
+        if self.drawing.will_answer(peer.identity, request.id):
             return
         given = self.answers.find(peer.identity, request.id)
         if given is not None and given.kind != request.type:
@@ -281,7 +317,11 @@ class Table:
 
     def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | manners.Manner) -> None:
         try:
-            if isinstance(request, ask.Act):
+            if isinstance(request, OfADraw):
+                self._take_share(peer, request)
+            elif self.drawing.is_on and type(request) in _NOT_WHILE_DEALING:
+                raise Refused(Refusal.DEALING)
+            elif isinstance(request, ask.Act):
                 self._act(member, request)
             elif isinstance(member, Bot):
                 raise Refused(Refusal.NOT_FOR_WORKERS)
@@ -306,8 +346,15 @@ class Table:
                 request.type,
                 extra=fields,
             )
-            if isinstance(member, Bot) and error.reason not in (Refusal.STALE, Refusal.HELD):
+            if isinstance(member, Bot) and error.reason not in _NO_FAILURES:
                 self.staff.failed(self, member.seat)
+
+    def _take_share(self, peer: Peer, request: OfADraw) -> None:
+        """Answer a client's part in a draw, and then go on with that."""
+        frame = noted(request.id)
+        self.answers.keep(peer.identity, request.id, Given(request.type, frame))
+        self.drawing.take(peer, request)
+        self._telling.send(peer, frame)
 
     def _act(self, member: Person | Bot, request: ask.Act) -> None:
         if self.session is None:
@@ -357,11 +404,36 @@ class Table:
         """Begin the session; Refused while a seat is open."""
         self.seating.check_host(host)
         self.check_not_started()
+        self._check_seats()
+        self._draw(request, partial(self._begin, host, request), host, request)
+
+    def _check_seats(self) -> None:
         empty = [int(seat) for seat in SEATS if self.seating.sitter(seat) is None]
         if empty:
             raise Refused(Refusal.SEAT_OPEN, seats=empty)
-        self.course.begin(host, request)
+
+    def _begin(self, host: Person, request: manners.Start, drawn: Drawn | None) -> None:
+        try:
+            self._check_seats()  # somebody may have left while the deal was drawn
+        except Refused as refusal:
+            self.tell(host, refused(request.id, refusal.reason, refusal.values))
+            return
+        self.course.begin(host, request, drawn)
         self.tell_table()
+
+    def _draw(
+        self,
+        request: ask.Act | manners.Start,
+        then: Callable[[Drawn | None], None],
+        asker: Person | None,
+        asked: Asked | None,
+    ) -> None:
+        """Do something at once, or when the deal is drawn that it needs."""
+        deal = self.course.deal_to_draw(request)
+        if deal is None:
+            then(None)
+        else:
+            self.drawing.begin(*deal, then, asker, asked)
 
     def set_policies(self, policies: Policies) -> None:
         """Have the table allow this from now on."""
@@ -377,21 +449,34 @@ class Table:
         self, person: Person, request: ask.Act, *, asker: Person | None, asked: Asked | None
     ) -> None:
         """Carry out what somebody asked for from the table; `asker` gets the answer to `asked`."""
+        self._draw(request, partial(self._apply, person, request, asker, asked), asker, asked)
+
+    def _apply(
+        self,
+        person: Person,
+        request: ask.Act,
+        asker: Person | None,
+        asked: Asked | None,
+        drawn: Drawn | None,
+    ) -> None:
         if isinstance(request, ask.NewSession):
-            self.course.begin(asker, asked)
+            self.course.begin(asker, asked, drawn)
         else:
-            self.course.act_from_table(person, act_of(request), asker, asked)
+            self.course.act_from_table(person, act_of(request), asker, asked, drawn)
         # After going back no pass is forced: what was taken back would be done again at once.
         if not isinstance(request, ask.Undo | ask.Redo | ask.Restart):
             self.course.make_forced_passes()
 
     def go_on(self, person: Person) -> None:
         """Go on to the next deal: all who are here are ready."""
-        self.course.act_from_table(person, acts.GoOn())
-        self.course.make_forced_passes()
+        if not self.drawing.is_on:
+            request = ask.GoOn(id=_OF_THE_TABLE, version=self.version)
+            self.apply_request(person, request, asker=None, asked=None)
 
     def act_for(self, seat: Seat) -> None:
         """Make the first legal act for a computer player that must act and cannot."""
+        if self.drawing.is_on:
+            return
         self.course.act_for(self.seating.bots[seat])
         self.course.make_forced_passes()
 
@@ -402,10 +487,15 @@ class Table:
             self.check_allowed("watchers")
         assert self.session is not None, self.code
         self.answers.keep(person.identity, request.id, Given(request.type, None))
-        written = write(self.session, self.seating.seats(), strict=self.course.is_strict)
+        course = self.course
+        written = write(
+            self.session,
+            self.seating.seats(),
+            strict=course.is_strict,
+            seeded=self.seed is not None,
+            draws=course.draws,
+        )
         self.tell(person, record(request.id, written))
-
-    # Telling
 
     # Telling
 

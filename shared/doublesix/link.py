@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import ssl
+from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -28,9 +29,10 @@ from websockets.exceptions import (
 )
 from websockets.typing import Subprotocol
 
+from doublesix.fair.witness import Reply, Witness
 from doublesix.protocol import PROTOCOL_VERSION, SUBPROTOCOL
 from doublesix.protocol.codec import pack, unpack_any
-from doublesix.protocol.errors import BadFrame
+from doublesix.protocol.errors import BadFrame, Refusal
 
 Message = dict[str, Any]
 
@@ -91,16 +93,19 @@ class Link:
     """A connection to a server.
 
     It has no task and no queue of its own: messages are taken from the socket by `receive`, and
-    by `ask` until the answer comes. `table` and `update` are the latest of their kind.
+    by `ask` until the answer comes. `table` and `update` are the latest of their kind. Its part in
+    drawing deals it does by itself while it receives; `witness` knows what came of it.
     """
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, witness: Witness | None = None) -> None:
+        self.witness = Witness() if witness is None else witness
         self.table: Message | None = None
         self.update: Message | None = None
         self._socket = socket
         self._asked = 0
         self._prefix = secrets.token_hex(4)  # ids are unique across reconnects
         self._closing: str | None = None
+        self._replies: deque[Reply] = deque()
 
     @property
     def view(self) -> Message | None:
@@ -140,6 +145,7 @@ class Link:
 
     async def receive(self) -> Message:
         """Return the next message; LinkLost when there will be none. Safe to cancel."""
+        await self._reply()
         try:
             frame = await self._socket.recv(decode=False)
         except ConnectionClosed as error:
@@ -155,7 +161,22 @@ class Link:
                 self.update = message
             case "closing":
                 self._closing = message.get("reason")
+        try:
+            self._replies += self.witness.hear(message)
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise NotUnderstood(
+                f"the server drew a deal wrongly: {type(error).__name__}"
+            ) from error
         return message
+
+    async def _reply(self) -> None:
+        """Send what the draw of a deal asks for.
+
+        Not when that comes but before the next message: whoever cancels here loses none.
+        """
+        while self._replies:
+            reply = self._replies.popleft()
+            await self.send(reply.kind, **reply.fields)
 
     async def close(self) -> None:
         """Close the connection."""
@@ -176,11 +197,13 @@ async def open_link(
     fingerprint: str | None = None,
     ping_seconds: float = PING_SECONDS,
     close_seconds: float = CLOSE_SECONDS,
+    witness: Witness | None = None,
 ) -> AsyncIterator[Link]:
     """Connect to a server, before any hello; LinkError says what was wrong with the address.
 
     `authorization` is what a worker shows at the door: see `worker_word` and `seat_word`. With a
-    `fingerprint` the server's certificate must be that one, whoever signed it.
+    `fingerprint` the server's certificate must be that one, whoever signed it. A `witness` of
+    deals outlives the link; without one the link has its own.
     """
     headers = None if authorization is None else {"Authorization": authorization}
     tls: dict[str, Any] = {} if fingerprint is None else {"ssl": _pinned(fingerprint)}
@@ -219,7 +242,7 @@ async def open_link(
     try:
         if socket.subprotocol != SUBPROTOCOL:
             raise NotOurs(f"{url}: the server does not speak {SUBPROTOCOL}")
-        yield Link(socket)
+        yield Link(socket, witness)
     finally:
         # The library's own deadline begins once all is written: to a server that reads nothing
         # that is never.
@@ -294,4 +317,20 @@ def _is_this_machine(url: str) -> bool:
 async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None) -> Message:
     """Say hello, and come to a table at once if a code is given; return the welcome."""
     where = {} if code is None else {"code": code}
-    return await link.ask("hello", protocol=PROTOCOL_VERSION, name=name, secret=secret, **where)
+    fields = {"protocol": PROTOCOL_VERSION, "name": name, "secret": secret, **where}
+    return await ask_with_shares(link, "hello", fields)
+
+
+async def ask_with_shares(link: Link, kind: str, fields: Mapping[str, Any]) -> Message:
+    """Say hello as one who gives shares to deals, and without if the server is too old for them."""
+    try:
+        return await link.ask(kind, **fields, shares=True)
+    except Refused as refusal:
+        if not knows_no_shares(refusal.reason, refusal.values):
+            raise
+    return await link.ask(kind, **fields)
+
+
+def knows_no_shares(reason: str, values: Mapping[str, Any]) -> bool:
+    """Tell whether a server refused a hello since it is older than shares are."""
+    return reason == Refusal.BAD_REQUEST and values.get("field") == "shares"

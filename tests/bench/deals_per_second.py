@@ -27,7 +27,7 @@ from doublesix.rules.opening import Opening, OpeningRule
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
-from doublesix.rules.shuffle import random_hands
+from doublesix.rules.shuffle import shuffled, stream_of
 
 CHIVA = PROFILES["chiva"]
 FREE = Opening(OpeningRule.WINNER, opener=Seat.ONE)
@@ -36,7 +36,7 @@ GO_ON = Step(None, GoOn())
 
 def play_a_deal(rng: random.Random) -> None:
     """Play one deal by the rules package."""
-    deal = Deal.start(CHIVA, random_hands(os.urandom), FREE)
+    deal = Deal.start(CHIVA, shuffled(stream_of(os.urandom(32))), FREE)
     choice = rng.choice
     while deal.turn is not None:
         deal = deal.act(deal.turn, choice(deal.legal()))
@@ -59,7 +59,7 @@ class Sitting:
     @staticmethod
     def dealer(number: int) -> Hands:
         """Deal at random, whatever the number."""
-        return random_hands(os.urandom)
+        return shuffled(stream_of(os.urandom(32)))
 
     def play_a_deal(self, rng: random.Random) -> None:
         """Play the present deal of the session to its end and go on."""

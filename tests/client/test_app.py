@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from doublesix_client import app
 from doublesix_client.app import MOST_NEWS, Bridge, Window, run
-from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.link import Judged, LinkPhase, LinkState
 from doublesix_client.home.folder import HomeTaken, entered, home_of
 from doublesix_client.viewmodels.settings import LANGUAGES
 
@@ -166,3 +166,15 @@ def test_a_second_window_says_why_it_does_not_open(
     with entered(home_of(tmp_path)), pytest.raises(HomeTaken):
         run(tmp_path)
     assert told == [str(tmp_path)]
+
+
+@pytest.mark.logs
+def test_the_evidence_of_a_deal_that_does_not_match_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    window = shown(tmp_path / "home")
+    window._bridge.news.emit(Judged("sure", 1, 1, evidence={"messages": []}))
+    assert not (tmp_path / "home" / "evidence").exists()
+    broken = Judged("broken", 1, 2, (("not_opened", None),), evidence={"messages": ["all"]})
+    window._bridge.news.emit(broken)
+    [kept] = (tmp_path / "home" / "evidence").iterdir()
+    assert "all" in kept.read_text(encoding="utf-8")
+    window.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 from doublesix.protocol.answers import View
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import LinkPhase, LinkState, Nearby, NearbyServer
+from doublesix_client.core.link import Judged, LinkPhase, LinkState, Nearby, NearbyServer
 from doublesix_client.core.looking import LookFault
 from tests.client.looks import FakeLooker, found_in
 from tests.client.said import Told, answer, ready, seat_row, table
@@ -291,6 +291,22 @@ def _key_tile(on: Stage) -> None:
     shown["record"] = [*before, (*last[:3], 2, [2, 0])]
     on.sit(told)
     on.say(told.update(result=shown, score=[2, 0]))
+
+
+@scene("result-fair")
+def _fair(on: Stage) -> None:
+    told = found("chiva", OUT)
+    on.sit(told)
+    on.say(Judged("sure", 1, told.update().view.deal, withheld=((4, 2),)))
+    on.press("fairMark")
+
+
+@scene("result-not-fair")
+def _not_fair(on: Stage) -> None:
+    told = found("chiva", OUT)
+    on.sit(told)
+    findings = (("secret_differs", None), ("share_dropped", 2))
+    on.say(Judged("broken", 1, told.update().view.deal, findings))
 
 
 @scene("cover")

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 
 from doublesix.protocol.answers import AnyAnswer
 from doublesix_client.app import Window
-from doublesix_client.core.link import Arrived, LinkPhase, LinkState, Order
+from doublesix_client.core.link import Arrived, Judged, LinkPhase, LinkState, Order
 from doublesix_client.home.folder import home_of
 from tests.client.looks import FakeLooker
 from tests.client.said import Told, answer, ready, seat_row, table
@@ -79,11 +79,11 @@ class Stage(Scene):
         )  # fmt: skip
         self.real.models.property("front").refresh()
 
-    def say(self, *messages: AnyAnswer | LinkState) -> None:
-        """Tell the window what a server would."""
+    def say(self, *messages: AnyAnswer | LinkState | Judged) -> None:
+        """Tell the window what a server would, or what came of checking a deal."""
         for message in messages:
-            is_link = isinstance(message, LinkState)
-            self.real.desk.take(message if is_link else Arrived(message))  # type: ignore[arg-type]
+            is_news = isinstance(message, LinkState | Judged)
+            self.real.desk.take(message if is_news else Arrived(message))  # type: ignore[arg-type]
 
     def sit(self, told: Told, **fields: Any) -> None:
         """Come to a table at which a session stands so."""

@@ -50,6 +50,7 @@ class FakePeer:
         self.is_known = bool(name)
         self.is_worker = False
         self.worker_token = ""
+        self.gives_shares = False
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from doublesix.fair.witness import Witness
 from doublesix.link import Link, greet, open_link
 from doublesix_server.app import App
 from doublesix_server.bots import work
@@ -36,10 +37,17 @@ class Running:
         self.url = url
         self._stack = stack
 
-    async def person(self, name: str, *, code: str | None = None, secret: bytes = b"") -> Link:
+    async def person(
+        self,
+        name: str,
+        *,
+        code: str | None = None,
+        secret: bytes = b"",
+        witness: Witness | None = None,
+    ) -> Link:
         """Return the link of somebody who has said hello."""
         link = await self._stack.enter_async_context(
-            open_link(self.url, fingerprint=self.fingerprint)
+            open_link(self.url, fingerprint=self.fingerprint, witness=witness)
         )
         await greet(link, name=name, secret=secret or secrets.token_bytes(16), code=code)
         return link

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from doublesix import players
+from doublesix.fair.witness import Witness
 from doublesix.link import BadAddress, Link, LinkError, OtherCertificate, Refused
 from doublesix.players.advice import Advice
 from doublesix.players.claims import Reason
@@ -80,6 +81,7 @@ class FakeLink:
         self.update: Any = {"version": 3}
         self.view: Any = None
         self.acts: list[Any] = []
+        self.witness = Witness()
         self._news = list(news)
 
     async def receive(self) -> Any:

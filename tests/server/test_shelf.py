@@ -195,7 +195,7 @@ def test_no_open_undone_or_given_up_deal_is_in_a_record() -> None:  # H4, Rules 
     assert night.record(night.ana)["record"] == first["record"]
     night.do(night.ana, {"type": "new_match"})
     assert night.record(night.ana)["record"] == first["record"]
-    assert "seed" not in str(first)
+    assert "'seed'" not in str(first)
     night.do(night.ana, {"type": "new_session"})
     assert night.record(night.ana, 1)["record"] == first["record"]
 

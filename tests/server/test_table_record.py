@@ -36,7 +36,8 @@ def test_the_record_holds_finished_deals_and_who_sat_where() -> None:
     assert len(record["deals"]) == 1
     assert record["seats"][0] == {"seat": 1, "name": "Ana", "kind": "person"}
     assert record["seats"][1] == {"seat": 2, "name": "club", "kind": "bot", "level": "club"}
-    assert "seed" not in str(record)
+    assert record["seeded"]
+    assert "rainy" not in str(record)
 
 
 def test_the_record_says_who_played_each_act() -> None:

@@ -49,7 +49,9 @@ OURS: dict[str, set[str]] = {
         *("doublesix.rules.seat", "doublesix.rules.tile", "doublesix.rules.value"),
         *("doublesix.players", "doublesix.engine"),
     },
-    "doublesix.record": {"doublesix.rules"},
+    # Secrets and shares of whole deals: the server draws, every client checks.
+    "doublesix.fair": {"doublesix.rules"},
+    "doublesix.record": {"doublesix.rules", "doublesix.fair"},
     # Looks back on records: the one room that shows a player's thoughts beside open hands.
     "doublesix.review": {
         *("doublesix.rules", "doublesix.views", "doublesix.protocol", "doublesix.record"),
@@ -70,7 +72,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.arena.command": {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
-    "doublesix.link": {"doublesix.protocol", "doublesix.views"} | NO_DEALS,
+    "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -83,6 +85,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.nearby",
         "doublesix.invitation",
         "doublesix.rules",
+        "doublesix.fair",
         "doublesix.views",
         "doublesix.protocol",
         "doublesix.record",
@@ -145,6 +148,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.nearby",
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.fair",
         "doublesix_client.core",
     },
     "doublesix_client.sound": set(),

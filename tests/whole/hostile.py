@@ -76,6 +76,14 @@ def _level(chance: random.Random, seen: Seen) -> str:
     return chance.choice([*seen.levels, "no such"])
 
 
+def _count(chance: random.Random, _: Seen) -> int:
+    return chance.choice([1, 2, 3, 40, 2**31 - 1])
+
+
+def _shares(chance: random.Random, _: Seen) -> dict[str, bytes]:
+    return {str(chance.randint(1, 4)): chance.randbytes(chance.choice([0, 31, 32, 64]))}
+
+
 FIELDS: dict[str, dict[str, Making]] = {
     "create": {
         "profile": lambda chance, _: chance.choice(["chiva", "six-love"]),
@@ -124,6 +132,8 @@ FIELDS: dict[str, dict[str, Making]] = {
     "close_table": {},
     "get_record": {},
     "leave": {},
+    "commit_share": {"deal": _count, "attempt": _count, "commitments": _shares},
+    "reveal_share": {"deal": _count, "attempt": _count, "shares": _shares},
     "play": {
         "version": _version,
         "tile": lambda chance, _: chance.choice(TILES),

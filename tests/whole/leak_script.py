@@ -186,6 +186,8 @@ class Script:
         fields: Message = {"name": viewer, "secret": viewer.encode().ljust(16, b".")}
         if with_code:
             fields["code"] = self.code
+        if viewer in WATCHERS:
+            fields["shares"] = True  # who watches is told how deals are drawn, and gives nothing
         self.say(line, "hello", protocol=1, **fields)
         if line in self.world.lines:
             self.at_line[viewer] = line

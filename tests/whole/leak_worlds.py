@@ -16,11 +16,12 @@ from typing import Final
 
 import pytest
 
+from doublesix.fair.draw import hands_of
 from doublesix.protocol.errors import Closing
 from doublesix.rules.deal import Hands
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
-from doublesix.rules.shuffle import random_hands, seeded_hands
+from doublesix.rules.shuffle import seeded_hands
 from doublesix_server import course as course_room
 from doublesix_server import hall as hall_room
 from doublesix_server import talk as talk_room
@@ -217,7 +218,7 @@ class World:
         ears, loggers = Ears(self), [logging.getLogger(name) for name in _LOGGERS]
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(course_room, "seeded_hands", lambda *by: self._deal(seeded_hands(*by)))
-            patch.setattr(course_room, "random_hands", lambda by: self._deal(random_hands(by)))
+            patch.setattr(course_room, "hands_of", lambda drawn: self._deal(hands_of(drawn)))
             patch.setattr(hall_room, "new_code", lambda _: new_code(self._bits))
             patch.setattr(talk_room, "Bucket", lambda a, b, _: Bucket(a, b, self._clock))
             # Staff gives a lost worker's seats away in the order of a set of tables and seats.

@@ -1,7 +1,7 @@
 """A server of today opens what a server of yesterday left, and its tables play on (R6).
 
 `form_1.sql` is the whole database of a server that wrote form 1, `form_1.json` what it last told
-the people at its tables.
+the people at its tables; those of form 2 are of one table with one person, in its second deal.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from doublesix.fair.witness import Ruling
 from doublesix.link import Link, Refused
 from doublesix.protocol.manners import Policies
 from doublesix.record.read import read
@@ -29,6 +30,7 @@ from doublesix_server.store.forms import FORM, from_bytes
 from tests.server.running import Running, act, play_deal, running
 
 HERE = Path(__file__).parent
+LATER = json.loads((HERE / "form_2.json").read_text("utf-8"))
 YESTERDAY = json.loads((HERE / "form_1.json").read_text("utf-8"))
 CODES: dict[str, str] = YESTERDAY["tables"]
 TOLD: dict[str, dict[str, Any]] = YESTERDAY["told"]
@@ -43,6 +45,15 @@ def folder(tmp_path: Path) -> Path:
     """A server's folder as a server of form 1 left it."""
     with sqlite3.connect(tmp_path / DATABASE) as database:
         database.executescript((HERE / "form_1.sql").read_text("utf-8"))
+    database.close()
+    return tmp_path
+
+
+@pytest.fixture
+def later_folder(tmp_path: Path) -> Path:
+    """A server's folder as a server of form 2 left it."""
+    with sqlite3.connect(tmp_path / DATABASE) as database:
+        database.executescript((HERE / "form_2.sql").read_text("utf-8"))
     database.close()
     return tmp_path
 
@@ -73,6 +84,11 @@ def is_as_told(link: Link, table: str, whom: str) -> bool:
     assert link.update is not None
     told = TOLD[CODES[table]][whom]
     return (link.update["version"], link.view) == (told["version"], told["view"])
+
+
+def ruling_of(link: Link) -> Ruling | None:
+    verdict = link.witness.verdict
+    return None if verdict is None else verdict.ruling
 
 
 async def check_record(link: Link, deals: int) -> Any:
@@ -183,3 +199,23 @@ async def test_a_folder_of_yesterday_is_read_again_after_today_wrote_in_it(folde
         ivo = await back(server, "Ivo", "four persons")
         assert ivo.table is not None
         assert ivo.table["seats"][3]["stand_in"] == "club"
+
+
+async def test_a_table_from_before_deals_were_drawn_plays_on_and_draws_its_next(
+    later_folder: Path,
+) -> None:
+    assert {form for form, _ in entries_in(later_folder)} == {2}
+    async with today(later_folder) as server:
+        ana = await server.person("Ana", code=LATER["code"], secret=secret_of("Ana"))
+        while ana.update is None:
+            await ana.receive()
+        assert (ana.update["version"], ana.view) == (LATER["version"], LATER["view"])
+        await play_deal(ana)
+        assert ruling_of(ana) is None  # nobody knows how this one came about
+        assert ana.update is not None
+        await ana.ask("go_on", version=ana.update["version"])
+        await play_deal(ana)
+        record = await check_record(ana, deals=3)
+        assert ["draw" in deal for deal in record["deals"]] == [False, False, True]
+        assert ruling_of(ana) is Ruling.SURE
+    assert {form for form, _ in entries_in(later_folder)} == {2, FORM}

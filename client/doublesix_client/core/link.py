@@ -40,7 +40,8 @@ class LinkState:
     `own_server_failed`, `code` to `no_such_table`. Where the window's own server is open to others
     they are `near` and `far`, links to it for its network and for outside. `wait` is how many
     seconds pass before the next try, None while it is under way. `name` and `levels` are the
-    server's, from its welcome.
+    server's, from its welcome. A server that is older than shares says nothing of its deals that
+    could be checked: not `checks`.
     """
 
     phase: LinkPhase = LinkPhase.OFF
@@ -50,6 +51,7 @@ class LinkState:
     wait: float | None = None
     name: str | None = None
     levels: tuple[str, ...] = ()
+    checks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,25 @@ class Arrived:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What came of checking how a deal was drawn that has ended.
+
+    `ruling` is "sure" (a share from here went in, and all matches), "watched" (all that was seen
+    matches), "unshared" (nobody gave a share) or "broken"; then `findings` are codes with the seat
+    that each is about, and `evidence` is all that was heard. `shares` are the seats whose shares
+    went in; `withheld` says which seats withheld theirs in this session, and how often.
+    """
+
+    ruling: str
+    session: int
+    deal: int
+    findings: tuple[tuple[str, int | None], ...] = ()
+    shares: tuple[int, ...] = ()
+    withheld: tuple[tuple[int, int], ...] = ()
+    evidence: dict[str, Any] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class NearbyServer:
     """A server that was announced on the own network."""
 
@@ -118,5 +139,5 @@ class Nearby:
     is_settled: bool = False
 
 
-News = LinkState | Arrived | Nearby
+News = LinkState | Arrived | Judged | Nearby
 """What the network tells the window."""

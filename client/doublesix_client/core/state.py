@@ -21,7 +21,7 @@ from doublesix.protocol.answers import (
     Update,
     View,
 )
-from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.link import Judged, LinkPhase, LinkState
 
 TALK_KEPT = 200
 """How many lines of talk are kept to be read again."""
@@ -42,7 +42,8 @@ class State:
 
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
     is about the current update and the hand is to be seen. `keeping` is false while the server can
-    store nothing.
+    store nothing. `judged` is what came of checking the deal that ended last, and `mistrusted` the
+    latest at this table that did not match.
     """
 
     link: LinkState = field(default_factory=LinkState)
@@ -53,6 +54,8 @@ class State:
     hint: Hint | None = None
     talk: tuple[Talk, ...] = ()
     keeping: bool = True
+    judged: Judged | None = None
+    mistrusted: Judged | None = None
 
     @property
     def view(self) -> View | None:
@@ -83,6 +86,12 @@ def linked(state: State, link: LinkState) -> State:
     return replace(state, link=link)
 
 
+def judged(state: State, verdict: Judged) -> State:
+    """Take in what came of checking a deal."""
+    is_broken = verdict.ruling == "broken"
+    return replace(state, judged=verdict, mistrusted=verdict if is_broken else state.mistrusted)
+
+
 def arrived(state: State, message: AnyAnswer) -> State:
     """Take in a message of the server."""
     request_id = getattr(message, "re", None)
@@ -108,7 +117,9 @@ def arrived(state: State, message: AnyAnswer) -> State:
         case Levels():
             return replace(state, link=replace(state.link, levels=tuple(message.levels)))
         case Left() | Closing():
-            return replace(state, table=None, update=None, hint=None, talk=())
+            return replace(
+                state, table=None, update=None, hint=None, talk=(), judged=None, mistrusted=None
+            )
         case _:
             return state
 
@@ -122,4 +133,6 @@ def _with_table(state: State, table: Table) -> State:
     before = state.table
     if before is not None and before.code == table.code:
         return replace(state, table=table)
-    return replace(state, table=table, update=None, hint=None, talk=())
+    return replace(
+        state, table=table, update=None, hint=None, talk=(), judged=None, mistrusted=None
+    )

@@ -58,6 +58,11 @@ class Home:
         return self.path / "window.log"
 
     @property
+    def evidence(self) -> Path:
+        """The folder of what was told of deals that did not match."""
+        return self.path / "evidence"
+
+    @property
     def server_data(self) -> Path:
         """The folder of the window's own server."""
         return self.path / "server"

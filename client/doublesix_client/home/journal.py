@@ -51,6 +51,10 @@ class Journal:
         self._links.append(f"{datetime.now(UTC):%H:%M:%S} {line}")
         log.info("%s", line)
 
+    def note_broken(self, deal: int, kept: str) -> None:
+        """Write down that a deal did not match how it was drawn, and where the evidence is."""
+        log.warning("deal %d does not match how it was drawn; evidence: %s", deal, kept)
+
     def note_arrived(self, kind: str, version: int | None = None) -> None:
         """Note that a message came; why a request was refused is not said, it may tell a hand."""
         log.info("arrived: %s%s", kind, "" if version is None else f" at {version}")

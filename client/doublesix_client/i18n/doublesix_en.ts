@@ -71,6 +71,17 @@
     </message>
 </context>
 <context>
+    <name>FairnessWords</name>
+    <message numerus="yes">
+        <source>Gave no part to a draw, %n times so far: %1.</source>
+        <extracomment>Behind the mark of a deal. %1 is a name, %n how often in this session.</extracomment>
+        <translation>
+            <numerusform>Gave no part to a draw, %n time so far: %1.</numerusform>
+            <numerusform>Gave no part to a draw, %n times so far: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>

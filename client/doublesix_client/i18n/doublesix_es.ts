@@ -1099,6 +1099,102 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>FairnessWords</name>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>On a small seal at the end of a deal: nobody could have chosen the tiles.</extracomment>
+        <translation>Mano limpia</translation>
+    </message>
+    <message>
+        <source>About this deal</source>
+        <extracomment>On a small mark at the end of a deal: it is not known how it was drawn.</extracomment>
+        <translation>Sobre esta mano</translation>
+    </message>
+    <message>
+        <source>This deal does not check out</source>
+        <extracomment>On a warning at the end of a deal: what the server said does not match.</extracomment>
+        <translation>Esta mano no cuadra</translation>
+    </message>
+    <message>
+        <source>This deal comes from a seed: whoever set it knew all the hands beforehand.</source>
+        <extracomment>What is behind the mark of a deal: somebody gave this table a seed.</extracomment>
+        <translation>Esta mano sale de una semilla: quien la puso conocía de antemano las fichas de cada cual.</translation>
+    </message>
+    <message>
+        <source>This server is older than this window: its deals cannot be checked.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Este servidor es más viejo que esta ventana: sus manos no se pueden comprobar.</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not check out.</source>
+        <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
+        <translation>La mano %1 no cuadra.</translation>
+    </message>
+    <message>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
+        <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
+        <translation>Nadie pudo escoger esta mano: esta ventana le puso algo al azar, y todo cuadra.</translation>
+    </message>
+    <message>
+        <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>
+        <extracomment>What is behind the mark, for somebody who watched or came later.</extracomment>
+        <translation>Esta ventana no puso nada en el sorteo de esta mano; lo que vio de él cuadra.</translation>
+    </message>
+    <message>
+        <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
+        <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
+        <translation>Esta mano la sorteó el servidor solo; nadie más puede decir que no la escogió.</translation>
+    </message>
+    <message>
+        <source>What the server said is kept in the folder of this window, in “evidence”.</source>
+        <extracomment>After what is wrong with a deal.</extracomment>
+        <translation>Lo que dijo el servidor queda guardado en la carpeta de esta ventana, en «evidence».</translation>
+    </message>
+    <message>
+        <source>Other tiles were dealt than were drawn.</source>
+        <extracomment>What is wrong with a deal: the hands are not those that were drawn.</extracomment>
+        <translation>Se repartieron otras fichas que las del sorteo.</translation>
+    </message>
+    <message>
+        <source>The server does not show how it was drawn.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>El servidor no muestra cómo se sorteó.</translation>
+    </message>
+    <message>
+        <source>The server drew it without asking this window for its part.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>El servidor la sorteó sin pedirle su parte a esta ventana.</translation>
+    </message>
+    <message>
+        <source>The server used the same draw a second time.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>El servidor usó el mismo sorteo otra vez.</translation>
+    </message>
+    <message>
+        <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
+        <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
+        <translation>El servidor dice que esta ventana no dio nada a tiempo, pero sí lo dio. Una vez puede ser una línea lenta; una y otra vez no lo es.</translation>
+    </message>
+    <message>
+        <source>The part of this player was changed, left out or made up: %1.</source>
+        <extracomment>What is wrong with a deal. %1 is a name.</extracomment>
+        <translation>La parte de esta persona se cambió, se dejó fuera o se inventó: %1.</translation>
+    </message>
+    <message>
+        <source>The server’s own part is another than it had promised.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>La parte del propio servidor no es la que había prometido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave no part to a draw, %n times so far: %1.</source>
+        <extracomment>Behind the mark of a deal. %1 is a name, %n how often in this session.</extracomment>
+        <translation>
+            <numerusform>No puso su parte en un sorteo, %n vez hasta ahora: %1.</numerusform>
+            <numerusform>No puso su parte en un sorteo, %n veces hasta ahora: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Records (*.json)</source>
@@ -2525,6 +2621,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Si alguien falta, la computadora puede tomar su lugar: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Las manos aquí salen de una semilla: quien la puso conoce todas las fichas.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Una mesa estricta: nada se deshace, sin pistas, sin charla, sin público.</translation>
@@ -3319,6 +3420,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The session has not begun yet.</source>
         <extracomment>Why something is refused.</extracomment>
         <translation>La sesión no ha empezado todavía.</translation>
+    </message>
+    <message>
+        <source>A deal is being drawn; ask again in a moment.</source>
+        <extracomment>A new deal is being drawn at this moment.</extracomment>
+        <translation>Se está sorteando una mano; pide otra vez en un momento.</translation>
+    </message>
+    <message>
+        <source>That draw is over.</source>
+        <extracomment>A program was too late with its part in the draw of a deal.</extracomment>
+        <translation>Ese sorteo ya terminó.</translation>
     </message>
     <message>
         <source>The table changed just before that; look again and choose.</source>

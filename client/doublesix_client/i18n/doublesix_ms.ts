@@ -1092,6 +1092,101 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>FairnessWords</name>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>On a small seal at the end of a deal: nobody could have chosen the tiles.</extracomment>
+        <translation>Pusingan adil</translation>
+    </message>
+    <message>
+        <source>About this deal</source>
+        <extracomment>On a small mark at the end of a deal: it is not known how it was drawn.</extracomment>
+        <translation>Tentang pusingan ini</translation>
+    </message>
+    <message>
+        <source>This deal does not check out</source>
+        <extracomment>On a warning at the end of a deal: what the server said does not match.</extracomment>
+        <translation>Pusingan ini tidak sepadan</translation>
+    </message>
+    <message>
+        <source>This deal comes from a seed: whoever set it knew all the hands beforehand.</source>
+        <extracomment>What is behind the mark of a deal: somebody gave this table a seed.</extracomment>
+        <translation>Pusingan ini datang daripada benih: sesiapa yang menetapkannya tahu semua batu lebih awal.</translation>
+    </message>
+    <message>
+        <source>This server is older than this window: its deals cannot be checked.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Pelayan ini lebih lama daripada tetingkap ini: pusingannya tidak dapat disemak.</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not check out.</source>
+        <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
+        <translation>Pusingan %1 tidak sepadan.</translation>
+    </message>
+    <message>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
+        <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
+        <translation>Tiada sesiapa boleh memilih pusingan ini: tetingkap ini memasukkan sesuatu yang rawak, dan semuanya sepadan.</translation>
+    </message>
+    <message>
+        <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>
+        <extracomment>What is behind the mark, for somebody who watched or came later.</extracomment>
+        <translation>Tetingkap ini tidak memberi apa-apa untuk cabutan pusingan ini; apa yang dilihatnya sepadan.</translation>
+    </message>
+    <message>
+        <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
+        <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
+        <translation>Hanya pelayan yang mencabut pusingan ini; tiada yang lain dapat mengatakan bahawa ia tidak dipilih.</translation>
+    </message>
+    <message>
+        <source>What the server said is kept in the folder of this window, in “evidence”.</source>
+        <extracomment>After what is wrong with a deal.</extracomment>
+        <translation>Apa yang dikatakan pelayan disimpan dalam folder tetingkap ini, di “evidence”.</translation>
+    </message>
+    <message>
+        <source>Other tiles were dealt than were drawn.</source>
+        <extracomment>What is wrong with a deal: the hands are not those that were drawn.</extracomment>
+        <translation>Batu lain diagihkan, bukan yang dicabut.</translation>
+    </message>
+    <message>
+        <source>The server does not show how it was drawn.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Pelayan tidak menunjukkan cara ia dicabut.</translation>
+    </message>
+    <message>
+        <source>The server drew it without asking this window for its part.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Pelayan mencabutnya tanpa meminta bahagian tetingkap ini.</translation>
+    </message>
+    <message>
+        <source>The server used the same draw a second time.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Pelayan menggunakan cabutan yang sama sekali lagi.</translation>
+    </message>
+    <message>
+        <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
+        <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
+        <translation>Pelayan mengatakan tetingkap ini tidak memberi apa-apa pada masanya, tetapi ia memberi. Sekali mungkin talian perlahan; berkali-kali bukan.</translation>
+    </message>
+    <message>
+        <source>The part of this player was changed, left out or made up: %1.</source>
+        <extracomment>What is wrong with a deal. %1 is a name.</extracomment>
+        <translation>Bahagian pemain ini diubah, ditinggalkan atau direka: %1.</translation>
+    </message>
+    <message>
+        <source>The server’s own part is another than it had promised.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Bahagian pelayan sendiri bukan yang dijanjikannya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave no part to a draw, %n times so far: %1.</source>
+        <extracomment>Behind the mark of a deal. %1 is a name, %n how often in this session.</extracomment>
+        <translation>
+            <numerusform>Tidak memberi bahagian untuk cabutan, %n kali setakat ini: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Records (*.json)</source>
@@ -2508,6 +2603,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Yang tiada boleh digantikan oleh pemain komputer: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Pusingan di sini datang daripada benih: sesiapa yang menetapkannya tahu semua batu.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Meja ketat: tiada tarik balik, tiada petunjuk, tiada sembang, tiada penonton.</translation>
@@ -3298,6 +3398,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The session has not begun yet.</source>
         <extracomment>Why something is refused.</extracomment>
         <translation>Sesi belum bermula.</translation>
+    </message>
+    <message>
+        <source>A deal is being drawn; ask again in a moment.</source>
+        <extracomment>A new deal is being drawn at this moment.</extracomment>
+        <translation>Satu pusingan sedang dicabut; cuba lagi sebentar.</translation>
+    </message>
+    <message>
+        <source>That draw is over.</source>
+        <extracomment>A program was too late with its part in the draw of a deal.</extracomment>
+        <translation>Cabutan itu sudah tamat.</translation>
     </message>
     <message>
         <source>The table changed just before that; look again and choose.</source>

@@ -1106,6 +1106,103 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>FairnessWords</name>
+    <message>
+        <source>Fair deal</source>
+        <extracomment>On a small seal at the end of a deal: nobody could have chosen the tiles.</extracomment>
+        <translation>Uczciwe rozdanie</translation>
+    </message>
+    <message>
+        <source>About this deal</source>
+        <extracomment>On a small mark at the end of a deal: it is not known how it was drawn.</extracomment>
+        <translation>O tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>This deal does not check out</source>
+        <extracomment>On a warning at the end of a deal: what the server said does not match.</extracomment>
+        <translation>To rozdanie się nie zgadza</translation>
+    </message>
+    <message>
+        <source>This deal comes from a seed: whoever set it knew all the hands beforehand.</source>
+        <extracomment>What is behind the mark of a deal: somebody gave this table a seed.</extracomment>
+        <translation>To rozdanie pochodzi z ziarna: kto je wpisuje, zna z góry wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>This server is older than this window: its deals cannot be checked.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Ten serwer jest starszy niż to okno: jego rozdań nie da się sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not check out.</source>
+        <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
+        <translation>Rozdanie %1 się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>Nobody could have chosen this deal: this window put something random into it, and all of it matches.</source>
+        <extracomment>What is behind the seal: each program at the table threw in something random.</extracomment>
+        <translation>Nikt nie mógł wybrać tego rozdania: to okno dodało do niego coś losowego i wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <source>This window gave nothing to the draw of this deal; what it saw of it matches.</source>
+        <extracomment>What is behind the mark, for somebody who watched or came later.</extracomment>
+        <translation>To okno nic nie dało do losowania tego rozdania; to, co z niego widać, się zgadza.</translation>
+    </message>
+    <message>
+        <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
+        <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
+        <translation>To rozdanie losował sam serwer; nikt inny nie może powiedzieć, że nie było wybrane.</translation>
+    </message>
+    <message>
+        <source>What the server said is kept in the folder of this window, in “evidence”.</source>
+        <extracomment>After what is wrong with a deal.</extracomment>
+        <translation>To, co mówi serwer, jest zapisane w folderze tego okna, w „evidence”.</translation>
+    </message>
+    <message>
+        <source>Other tiles were dealt than were drawn.</source>
+        <extracomment>What is wrong with a deal: the hands are not those that were drawn.</extracomment>
+        <translation>Rozdano inne kamienie, niż wylosowano.</translation>
+    </message>
+    <message>
+        <source>The server does not show how it was drawn.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Serwer nie pokazuje, jak było losowane.</translation>
+    </message>
+    <message>
+        <source>The server drew it without asking this window for its part.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Serwer losował je, nie pytając tego okna o jego część.</translation>
+    </message>
+    <message>
+        <source>The server used the same draw a second time.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Serwer użył tego samego losowania drugi raz.</translation>
+    </message>
+    <message>
+        <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
+        <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
+        <translation>Serwer mówi, że to okno nic nie dało na czas, ale dało. Raz może to być wolne łącze; raz po raz już nie.</translation>
+    </message>
+    <message>
+        <source>The part of this player was changed, left out or made up: %1.</source>
+        <extracomment>What is wrong with a deal. %1 is a name.</extracomment>
+        <translation>Zmieniono, pominięto lub zmyślono część z tego miejsca: %1.</translation>
+    </message>
+    <message>
+        <source>The server’s own part is another than it had promised.</source>
+        <extracomment>What is wrong with a deal.</extracomment>
+        <translation>Część samego serwera jest inna, niż zapowiadał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave no part to a draw, %n times so far: %1.</source>
+        <extracomment>Behind the mark of a deal. %1 is a name, %n how often in this session.</extracomment>
+        <translation>
+            <numerusform>Brak części do losowania, jak dotąd %n raz: %1.</numerusform>
+            <numerusform>Brak części do losowania, jak dotąd %n razy: %1.</numerusform>
+            <numerusform>Brak części do losowania, jak dotąd %n razy: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Records (*.json)</source>
@@ -2542,6 +2639,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Za osobę, której nie ma, może grać komputer: %1.</translation>
     </message>
     <message>
+        <source>The deals here come from a seed: whoever set it knows all the hands.</source>
+        <extracomment>Beside the code of a table whose deals come from a seed that somebody set.</extracomment>
+        <translation>Rozdania pochodzą tu z ziarna: kto je wpisuje, zna wszystkie ręce.</translation>
+    </message>
+    <message>
         <source>A strict table: nothing is taken back, no hints, no talk, no watchers.</source>
         <extracomment>Beside the code of a strict table.</extracomment>
         <translation>Stół bez ulg: żadnego cofania, podpowiedzi, rozmów ani widowni.</translation>
@@ -3340,6 +3442,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The session has not begun yet.</source>
         <extracomment>Why something is refused.</extracomment>
         <translation>Sesja jeszcze się nie zaczęła.</translation>
+    </message>
+    <message>
+        <source>A deal is being drawn; ask again in a moment.</source>
+        <extracomment>A new deal is being drawn at this moment.</extracomment>
+        <translation>Trwa losowanie rozdania; spróbuj za chwilę.</translation>
+    </message>
+    <message>
+        <source>That draw is over.</source>
+        <extracomment>A program was too late with its part in the draw of a deal.</extracomment>
+        <translation>To losowanie już się skończyło.</translation>
     </message>
     <message>
         <source>The table changed just before that; look again and choose.</source>

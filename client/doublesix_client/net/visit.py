@@ -15,20 +15,30 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from doublesix.link import Link, LinkError, LinkLost, NotUnderstood, open_link
+from doublesix.fair.witness import Verdict, Witness
+from doublesix.link import (
+    Link,
+    LinkError,
+    LinkLost,
+    NotUnderstood,
+    knows_no_shares,
+    open_link,
+)
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import (
     AnyAnswer,
     Closing,
+    Draw,
     Left,
     Levels,
+    Noted,
     Refused,
     Table,
     Welcome,
     read_answer,
 )
 from doublesix.protocol.errors import BadFrame, Refusal
-from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, News, Open
+from doublesix_client.core.link import Arrived, Ask, Judged, LinkPhase, LinkState, News, Open
 from doublesix_client.net.ends import (
     FINAL,
     LINK_LOST,
@@ -92,6 +102,8 @@ class Visit:
         self._tries = 0
         self._prefix = secrets.token_hex(4)
         self._own_ids = 0
+        self._witness = Witness()
+        self._verdict: Verdict | None = None
 
     def ask(self, order: Ask) -> None:
         """Send a request now, or when the link is there again."""
@@ -156,7 +168,9 @@ class Visit:
                 fingerprint=served.fingerprint,
                 ping_seconds=self._patience.ping,
                 close_seconds=self._patience.close,
+                witness=self._witness,
             ) as link:
+                self._witness.lost()
                 return await self._be_there(link, served)
         except OwnServerFailed as failed:
             return End("own_server_failed", {"told": str(failed)})
@@ -217,6 +231,12 @@ class Visit:
         fields = {"protocol": PROTOCOL_VERSION, "name": order.name, "secret": order.secret}
         told = {"code": code, "invitation": order.invitation}
         fields |= {name: value for name, value in told.items() if value is not None}
+        answer = await self._hello_with(link, {**fields, "shares": True})
+        checks = not (isinstance(answer, Refused) and knows_no_shares(answer.reason, answer.values))
+        self._state = replace(self._state, checks=checks)
+        return answer if checks else await self._hello_with(link, fields)
+
+    async def _hello_with(self, link: Link, fields: dict[str, Any]) -> Welcome | Refused:
         hello_id = self._new_id()
         await link.send_as(hello_id, "hello", fields)
         while True:
@@ -261,12 +281,34 @@ class Visit:
                 # Looked at again and again: who listens is another thread, and knows no loop.
                 while self._is_behind():  # noqa: ASYNC110
                     await asyncio.sleep(_BREATH_SECONDS)
-                self._take(await _next(link))
+                message = await _next(link)
+                self._take(message)
+                self._judge()
         except LinkError as error:
             return end_by(error, is_known=True)
 
+    def _judge(self) -> None:
+        """Tell what came of checking a deal, once."""
+        verdict = self._witness.verdict
+        if verdict is None or verdict is self._verdict:
+            return
+        self._verdict = verdict
+        self._tell(
+            Judged(
+                verdict.ruling.value,
+                verdict.session,
+                verdict.deal,
+                tuple((one.fault.value, one.seat) for one in verdict.findings),
+                verdict.shares,
+                verdict.withheld,
+                verdict.evidence,
+            )
+        )
+
     def _take(self, message: AnyAnswer) -> None:
         """Note what a message says of where one is, and hand it on."""
+        if isinstance(message, Draw | Noted) or _is_of_a_draw(message):
+            return  # between the programs
         answered = getattr(message, "re", None)
         if answered in self._going_as:
             answered = self._going_as.pop(answered)
@@ -306,6 +348,10 @@ class Visit:
     def _new_id(self) -> str:
         self._own_ids += 1
         return f"{self._prefix}-{self._own_ids}"
+
+
+def _is_of_a_draw(message: AnyAnswer) -> bool:
+    return isinstance(message, Refused) and message.reason == Refusal.DRAW_IS_OVER
 
 
 async def _next(link: Link) -> AnyAnswer:

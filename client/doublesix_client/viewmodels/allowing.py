@@ -13,6 +13,7 @@ from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop
 from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.filling import together
 from doublesix_client.words.policies import SWITCHES, TALK_RULES, PolicyWords
 
 
@@ -58,7 +59,9 @@ def derive_allowing(state: State, words: PolicyWords) -> AllowingProps:
         talkTitle=words.title("talk"),
         standInTitle=words.title("stand_in"),
         standInText=words.text("stand_in", table.policies.stand_in),
-        strictText=words.strict() if table.strict else "",
+        strictText=together(
+            words.strict() if table.strict else "", words.seeded() if table.seeded else ""
+        ),
     )
 
 

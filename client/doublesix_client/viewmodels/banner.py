@@ -18,7 +18,9 @@ from doublesix_client.viewmodels.bookmark import host_of
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import prop
 from doublesix_client.viewmodels.way import Way
+from doublesix_client.words.fairness import FairnessWords
 from doublesix_client.words.links import LinkWords
+from doublesix_client.words.who import WhoWords
 
 _SECOND = 1000
 _UNDER_WAY = frozenset({LinkPhase.STARTING, LinkPhase.CONNECTING})
@@ -37,11 +39,17 @@ class BannerProps:
 
 
 def derive_banner(
-    state: State, seconds: int | None, words: LinkWords, *, was_alone: bool = False
+    state: State,
+    seconds: int | None,
+    words: LinkWords,
+    *,
+    was_alone: bool = False,
+    mistrust: str = "",
 ) -> BannerProps:
     """Return what is said of the link; `seconds` are left until it is tried again.
 
-    `was_alone`: no other person played at the table that was there last.
+    `was_alone`: no other person played at the table that was there last. `mistrust` says that a
+    deal there does not match how it was drawn.
     """
     link = state.link
     has_table = state.table is not None
@@ -66,6 +74,8 @@ def derive_banner(
             return BannerProps(True, words.state(link), "clock", False, True)
         case LinkPhase.READY if not state.keeping:
             return BannerProps(True, words.keeping(state.keeping), "warning")
+        case LinkPhase.READY if mistrust:
+            return BannerProps(True, mistrust, "warning")
         case _:
             return BannerProps()
 
@@ -86,6 +96,8 @@ class BannerModel(QObject):
         self._desk = desk
         self._way = way
         self._words = LinkWords(self)
+        self._fairness = FairnessWords(self)
+        self._who = WhoWords(self)
         self._link: LinkState | None = None
         self._was_alone = False
         self._seconds: int | None = None
@@ -101,9 +113,23 @@ class BannerModel(QObject):
         """Derive anew from the state and the language."""
         is_arriving = isinstance(self._way.step, Wait)
         state = self._desk.state
-        said = derive_banner(state, self._seconds, self._words, was_alone=self._was_alone)
+        said = derive_banner(
+            state,
+            self._seconds,
+            self._words,
+            was_alone=self._was_alone,
+            mistrust=self._mistrust(state),
+        )
         self.props = BannerProps() if is_arriving else said
         self.changed.emit()
+
+    def _mistrust(self, state: State) -> str:
+        """Say which deal of this table does not match, if one does not."""
+        judged, table, view = state.mistrusted, state.table, state.view
+        if judged is None or table is None:
+            return ""
+        people = self._who.people(table, None if view is None else view.seat)
+        return self._fairness.warning(judged, people)
 
     @Slot()
     def count(self) -> None:

@@ -15,6 +15,7 @@ from doublesix_client.core import state as core
 from doublesix_client.core.link import (
     Arrived,
     Ask,
+    Judged,
     Leave,
     LinkPhase,
     LookAround,
@@ -91,6 +92,9 @@ class Desk(QObject):
             self.state = core.arrived(self.state, news.message)
             self.changed.emit()
             self.arrived.emit(news.message, kind)
+        elif isinstance(news, Judged):
+            self.state = core.judged(self.state, news)
+            self.changed.emit()
         else:
             self.state = core.linked(self.state, news)
             self.changed.emit()

@@ -19,6 +19,7 @@ from doublesix_client.core.state import State
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own, prop
 from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.fairness import FairnessWords
 from doublesix_client.words.meaning import TARGETS
 from doublesix_client.words.opening import OpeningWords
 from doublesix_client.words.people import People
@@ -40,6 +41,7 @@ class Wording(QObject):
         self.points = PointWords(self)
         self.page = ResultPageWords(self)
         self.profiles = ProfileWords(self)
+        self.fairness = FairnessWords(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,9 @@ class ResultProps:
     canRedo: bool = False
     canRestart: bool = False
     isSeated: bool = False
+    fairKind: str = ""
+    fairText: str = ""
+    fairDetail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,9 @@ class ResultModel(QObject):
     canRedo = prop(bool, "canRedo", changed)
     canRestart = prop(bool, "canRestart", changed)
     isSeated = prop(bool, "isSeated", changed)
+    fairKind = prop(str, "fairKind", changed)
+    fairText = prop(str, "fairText", changed)
+    fairDetail = prop(str, "fairDetail", changed)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -185,6 +193,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
     is_seated = bool(table.you.seats)
     may_act = is_seated and state.link.phase is LinkPhase.READY and not state.is_waiting
     may_take_back = may_act and table.policies.takebacks
+    fair_kind, fair_detail = fairness_of(state, people, wording.fairness)
     props = ResultProps(
         isShown=True,
         deal=view.deal,
@@ -212,10 +221,26 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
         canRedo=may_take_back and view.can_redo,
         canRestart=may_take_back,
         isSeated=is_seated,
+        fairKind=fair_kind,
+        fairText=wording.fairness.mark(fair_kind),
+        fairDetail=fair_detail,
     )
     sides = tuple(_side(side, view, shown, people, words) for side in sides_from(view.seat))
     points = tuple(_point(row, view, people, wording) for row in shown.record)
     return ResultPage(props, sides, points)
+
+
+def fairness_of(state: State, people: People, words: FairnessWords) -> tuple[str, str]:
+    """Return the kind of mark beside the result, "" for none, and what is behind it."""
+    view, table, judged = state.view, state.table, state.judged
+    assert view is not None
+    assert table is not None
+    if table.seeded:
+        return "plain", words.seeded()
+    if judged is not None and judged.deal == view.deal:
+        kind = judged.ruling if judged.ruling in ("sure", "broken") else "plain"
+        return kind, words.detail(judged, people)
+    return ("", "") if state.link.checks else ("plain", words.unchecked())
 
 
 def _side(side: Side, view: View, shown: Shown, people: People, words: ResultPageWords) -> SideRow:

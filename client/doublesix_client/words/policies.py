@@ -54,6 +54,11 @@ class PolicyWords(QObject):
         """Say every policy of a table, one sentence each."""
         return [self.text(name, getattr(policies, name)) for name in type(policies).model_fields]
 
+    def seeded(self) -> str:
+        """Say that the deals come from a seed."""
+        #: Beside the code of a table whose deals come from a seed that somebody set.
+        return self.tr("The deals here come from a seed: whoever set it knows all the hands.")
+
     def strict(self) -> str:
         """Say what a strict table is."""
         #: Beside the code of a strict table.

@@ -134,6 +134,10 @@ class RefusalWords(QObject):
             "started": self.tr("The session has begun; that could be done only before."),
             #: Why something is refused.
             "not_started": self.tr("The session has not begun yet."),
+            #: A new deal is being drawn at this moment.
+            "dealing": self.tr("A deal is being drawn; ask again in a moment."),
+            #: A program was too late with its part in the draw of a deal.
+            "draw_is_over": self.tr("That draw is over."),
             #: An act came too late: somebody else acted before.
             "stale": self.tr("The table changed just before that; look again and choose."),
             #: Why something is refused.

@@ -1,8 +1,9 @@
 """Forms: log entries as bytes and back.
 
 A stored form carries a version, and every form ever written is read for good: a server reads what
-an older one left (R6). Forms 1 and 2 are msgpack lists that begin with the entry's kind; form 2
-says what type of request an act answers, who acted by name, and whose seat is lent.
+an older one left (R6). All forms are msgpack lists that begin with the entry's kind. Form 2 says
+what type of request an act answers, who acted by name, and whose seat is lent; form 3 how a random
+deal was drawn.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, Final, assert_never
 
 import msgpack
 
+from doublesix.fair.draw import DrawId, Drawn, Named
 from doublesix.rules import acts
 from doublesix.rules.deal import Hands
 from doublesix.rules.layout import End
@@ -22,6 +24,7 @@ from doublesix_server.log import (
     Began,
     Closed,
     Counted,
+    DrawBegun,
     Entry,
     Identity,
     Made,
@@ -32,9 +35,9 @@ from doublesix_server.log import (
 )
 from doublesix_server.policies import Policies
 
-FORM: Final = 2
+FORM: Final = 3
 """The form that is written."""
-_READ: Final = (1, 2)
+_READ: Final = (1, 2, 3)
 
 # Making a packer costs as much as packing an entry. It is for one thread: that of the tables.
 _pack = msgpack.Packer().pack
@@ -86,6 +89,7 @@ def _plain(entry: Entry) -> list[Any]:
                 actor.level,
                 actor.name,
                 dealt,
+                *_plain_draw(entry.drawn),
             ]
         case Made():
             return ["made", entry.profile, entry.seed, entry.pause, entry.luck]
@@ -103,7 +107,11 @@ def _plain(entry: Entry) -> list[Any]:
         case Began():
             hands = [names_of(hand) for hand in entry.hands]
             asked = (entry.identity, entry.request_id, entry.asked)
-            return ["began", entry.version, *asked, entry.profile, hands]
+            drawn = _plain_draw(entry.drawn)
+            return ["began", entry.version, *asked, entry.profile, hands, *drawn]
+        case DrawBegun():
+            named = _plain_named(entry.named)
+            return ["drawing", entry.session, entry.deal, entry.attempt, named]
         case Counted():
             return ["counted", entry.upto]
         case Closed():
@@ -123,20 +131,48 @@ def _entry(code: str, plain: list[Any]) -> Entry:
             return SeatsChanged(code, _identity(maker), sittings)
         case ["policies", policies]:
             return PoliciesSet(code, Policies(**policies))
-        case ["began", version, identity, request_id, asked, profile, hands]:
+        case ["began", version, identity, request_id, asked, profile, hands, *drawn]:
             who = _identity(identity)
-            return Began(code, version, who, request_id, asked, profile, _hands(hands))
-        case ["acted", version, identity, request_id, asked, seat, act, level, name, hands]:
+            began = (version, who, request_id, asked, profile, _hands(hands), *map(_drawn, drawn))
+            return Began(code, *began)
+        case ["drawing", session, deal, attempt, named]:
+            return DrawBegun(code, session, deal, attempt, _named(named))
+        case ["acted", version, identity, request_id, asked, seat, act, level, name, hands, *drawn]:
             kind = acts.Kind.PERSON if level is None else acts.Kind.BOT
             actor = acts.Actor(kind, level, name)
             step = acts.Step(None if seat is None else Seat(seat), _act(act), actor)
             dealt = None if hands is None else _hands(hands)
-            return Acted(code, version, _identity(identity), request_id, asked, step, dealt)
+            acted = (version, _identity(identity), request_id, asked, step, dealt)
+            return Acted(code, *acted, *map(_drawn, drawn))
         case ["counted", upto]:
             return Counted(code, upto)
         case ["closed"]:
             return Closed(code)
     raise ValueError(plain[0])
+
+
+def _plain_draw(drawn: Drawn | None) -> list[Any]:
+    """Return what is added to an entry that dealt a deal which was drawn."""
+    if drawn is None:
+        return []
+    draw = drawn.draw
+    which = [draw.table, draw.session, draw.deal, draw.attempt]
+    shares = [[int(seat), share] for seat, share in drawn.shares]
+    return [[which, drawn.secret, shares, _plain_named(drawn.named)]]
+
+
+def _drawn(plain: list[Any]) -> Drawn:
+    which, secret, shares, named = plain
+    given = tuple((Seat(seat), share) for seat, share in shares)
+    return Drawn(DrawId(*which), secret, given, _named(named))
+
+
+def _plain_named(named: tuple[Named, ...]) -> list[Any]:
+    return [[one.attempt, one.why, one.seat, one.name] for one in named]
+
+
+def _named(plain: list[Any]) -> tuple[Named, ...]:
+    return tuple(Named(*one) for one in plain)
 
 
 def _from_form_1(plain: list[Any]) -> list[Any]:

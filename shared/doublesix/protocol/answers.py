@@ -28,6 +28,9 @@ ProposalKind = Literal[
     "release",
     "stop",
 ]
+DrawFailure = Literal[
+    "late", "lost", "malformed", "twice", "copied", "mismatch", "out_of_turn", "given_up"
+]
 PlainScore = Annotated[list[int], Field(min_length=2, max_length=2)]
 
 PointRow = Annotated[
@@ -229,6 +232,39 @@ class Update(_Answer):
     view: View = Field(description="the truth, whole")
 
 
+class NamedShare(_Answer):
+    """Why an attempt to draw a deal came to nothing, before anybody saw a tile."""
+
+    attempt: int = Field(description="which attempt")
+    why: DrawFailure = Field(description="a code, from the table of draws that came to nothing")
+    seat: SeatNumber | None = Field(description="whose share was missing; nil where nobody's was")
+    name: str = Field(description="who sat there")
+
+
+class Draw(_Answer):
+    """How a random deal comes about; sent to clients that said `shares` in their hello."""
+
+    type: Literal["draw"]
+    stage: Literal["commit", "reveal", "dealt", "opened"] = Field(
+        description="commitments are asked for; shares are; it is dealt; it has ended"
+    )
+    table: str = Field(description="tells the table from all others; not its code")
+    session: int = Field(description="number of the session at the table, from 1")
+    deal: int = Field(description="number of the deal in the session, from 1")
+    attempt: int = Field(description="number of the attempt to draw it, from 1")
+    commitment: bytes = Field(description="what the server says of its secret")
+    commitments: dict[str, bytes] = Field(
+        description='what the seats say of their shares, keys "1" to "4"; empty at first'
+    )
+    named: list[NamedShare] = Field(description="attempts before this one, and who was missing")
+    withheld: list[Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(
+        description="seats that were named in this session, and how often"
+    )
+    shares: dict[str, bytes] = Field(description="the shares that went in; only when it has ended")
+    secret: bytes | None = Field(description="the server's secret; only when it has ended")
+    yours: list[SeatNumber] = Field(description="seats of the receiver that are asked for a share")
+
+
 class Record(_Answer):
     """The record of the session's finished deals."""
 
@@ -363,6 +399,7 @@ AnyAnswer = (
     | Refused
     | Table
     | Update
+    | Draw
     | Record
     | Sessions
     | Talk

@@ -54,6 +54,8 @@ class Refusal(StrEnum):
     STARTED = "started"
     NOT_STARTED = "not_started"
     STALE = "stale"
+    DEALING = "dealing"
+    DRAW_IS_OVER = "draw_is_over"
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"
     NO_SUCH_PERSON = "no_such_person"

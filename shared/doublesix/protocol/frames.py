@@ -81,6 +81,19 @@ class TableFrames:
         return joined(self._public, _answers(answering), entries({"you": you}))
 
 
+class DrawFrames:
+    """The frames of a stage of a draw."""
+
+    __slots__ = ("_public",)
+
+    def __init__(self, public: Plain) -> None:
+        self._public = entries({"type": "draw", **public})
+
+    def for_one(self, yours: list[int]) -> bytes:
+        """Return the frame for one receiver, of whose seats these are asked for a share."""
+        return joined(self._public, entries({"yours": yours}))
+
+
 class TalkFrames:
     """The frames of something said."""
 

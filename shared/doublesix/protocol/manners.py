@@ -19,6 +19,7 @@ from doublesix.protocol.fields import (
     LevelName,
     SeatNumber,
 )
+from doublesix.protocol.shares import OfADraw
 
 PersonNumber = Annotated[int, Field(ge=1)]
 ShownName = Annotated[str, Field(max_length=MAX_NAME)]
@@ -272,5 +273,6 @@ Manner = (
     | CloseTable
     | GetRecord
     | Leave
+    | OfADraw
 )
 """What is asked of a table besides acts."""

@@ -48,6 +48,9 @@ class Hello(Asking):
     invitation: Annotated[str, Field(max_length=MAX_INVITATION)] | None = Field(
         default=None, description="the word that a server for invited people asks for"
     )
+    shares: bool = Field(
+        default=False, description="whether the client gives shares to draws, and is told of them"
+    )
 
 
 class HelloSeat(Asking):
@@ -58,6 +61,7 @@ class HelloSeat(Asking):
     ticket: Annotated[bytes, Field(min_length=MIN_SECRET, max_length=MAX_SECRET)] = Field(
         description="from the offer; good for that seat until it is given to somebody else"
     )
+    shares: bool = Field(default=False, description="as in `hello`")
 
 
 class HelloWorker(Asking):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from doublesix.fair.draw import DrawId, Drawn, Named
 from doublesix.rules.acts import PASS, Kind, Pass, Play
 from doublesix.rules.chapter import Chapter
 from doublesix.rules.deal import Hands
@@ -65,6 +66,26 @@ class RecordedPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordedDraw:
+    """How a random deal came about: what was said of secret and shares beforehand, and these."""
+
+    draw: DrawId
+    commitment: bytes
+    secret: bytes
+    commitments: dict[Seat, bytes]
+    shares: dict[Seat, bytes]
+    named: tuple[Named, ...] = ()
+
+    @staticmethod
+    def of(drawn: Drawn) -> RecordedDraw:
+        """Write down a draw."""
+        said = drawn.commitments
+        return RecordedDraw(
+            drawn.draw, drawn.commitment, drawn.secret, said, dict(drawn.shares), drawn.named
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class RecordedDeal:
     """A deal as written down; None where the record says nothing.
 
@@ -79,6 +100,7 @@ class RecordedDeal:
     takebacks: int | None = None
     stand_ins: tuple[StandIn, ...] | None = None
     persons: tuple[OtherPerson, ...] | None = None
+    draw: RecordedDraw | None = None
 
     @staticmethod
     def of(
@@ -88,6 +110,7 @@ class RecordedDeal:
         takebacks: int | None = None,
         stand_ins: tuple[StandIn, ...] | None = None,
         persons: tuple[OtherPerson, ...] | None = None,
+        draw: RecordedDraw | None = None,
     ) -> RecordedDeal:
         """Write down a deal as it was played, as one of the record's match number `match`."""
         plays = tuple(
@@ -103,6 +126,7 @@ class RecordedDeal:
             takebacks,
             stand_ins,
             persons,
+            draw,
         )
 
 
@@ -110,10 +134,12 @@ class RecordedDeal:
 class Record:
     """A whole record; `seats` is None where it does not say who sat there.
 
-    `is_strict` says that there were no takebacks, hints, talk or watchers at any time.
+    `is_strict` says that there were no takebacks, hints, talk or watchers at any time, `is_seeded`
+    that the deals come from a seed, and so were known to whoever set it.
     """
 
     profile: Profile
     deals: tuple[RecordedDeal, ...]
     seats: tuple[Seated, ...] | None = None
     is_strict: bool = False
+    is_seeded: bool = False

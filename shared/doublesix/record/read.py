@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from doublesix.record.draw import read_draw
 from doublesix.record.errors import RecordFormError
 from doublesix.record.fields import (
     a_list,
@@ -60,15 +61,18 @@ def read(content: bytes | str) -> Record:
     if not isinstance(value, dict):
         raise RecordFormError("", f"a record is an object, not {quoted(value)}")
     _check_format(value)
-    plain = an_object(value, "", ("format", "version", "profile", "deals"), ("strict", "seats"))
+    plain = an_object(
+        value, "", ("format", "version", "profile", "deals"), ("strict", "seeded", "seats")
+    )
     profile = a_word(plain["profile"], "profile", PROFILES)
     is_strict = a_truth(plain["strict"], "strict") if "strict" in plain else False
+    is_seeded = a_truth(plain["seeded"], "seeded") if "seeded" in plain else False
     seats = _seats(plain["seats"]) if "seats" in plain else None
     deals = tuple(
         _deal(deal, f"deal {number}")
         for number, deal in enumerate(a_list(plain["deals"], "deals"), 1)
     )
-    return Record(profile, deals, seats, is_strict)
+    return Record(profile, deals, seats, is_strict, is_seeded)
 
 
 def _check_format(plain: dict[str, object]) -> None:
@@ -109,7 +113,7 @@ def _deal(value: object, place: str) -> RecordedDeal:
         value,
         place,
         ("hands", "plays"),
-        ("match", "opening", "result", "takebacks", "stand_ins", "persons", "tries"),
+        ("match", "opening", "result", "takebacks", "stand_ins", "persons", "draw", "tries"),
     )
     match = a_number(plain["match"], inside(place, "match")) if "match" in plain else None
     hands = _hands(plain["hands"], inside(place, "hands"))
@@ -129,7 +133,8 @@ def _deal(value: object, place: str) -> RecordedDeal:
     persons = None
     if "persons" in plain:
         persons = _stretches(plain["persons"], inside(place, "persons"), "name", OtherPerson)
-    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins, persons)
+    draw = read_draw(plain["draw"], inside(place, "draw")) if "draw" in plain else None
+    return RecordedDeal(hands, plays, match, opening, result, takebacks, stand_ins, persons, draw)
 
 
 def _hands(value: object, place: str) -> Hands:

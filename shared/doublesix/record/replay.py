@@ -77,10 +77,11 @@ def replay(record: Record, compare: Compare = _believe) -> Replayed:
             takebacks=recorded.takebacks,
             stand_ins=recorded.stand_ins,
             persons=recorded.persons,
+            draw=recorded.draw,
         )
         for recorded, chapter in zip(record.deals, chapters, strict=True)
     )
-    derived = Record(record.profile, deals, record.seats, record.is_strict)
+    derived = Record(record.profile, deals, record.seats, record.is_strict, record.is_seeded)
     return Replayed(derived, tuple(chapters))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from doublesix.record.draw import draw_told
 from doublesix.record.form import NAMING, OtherPerson, RecordedDeal, Seated, StandIn
 from doublesix.record.replay import Replayed
 from doublesix.record.words import awaited, counted, scored, why_opens
@@ -33,7 +34,10 @@ def show(replayed: Replayed) -> list[str]:
     lines = [*_title(replayed), "", *people.lines()]
     pairs = zip(replayed.record.deals, replayed.chapters, strict=True)
     for number, (recorded, chapter) in enumerate(pairs, 1):
+        is_seeded = replayed.record.is_seeded
         lines += ["", *_deal(number, recorded, chapter, people)]
+        for sentence in draw_told(recorded, is_seeded=is_seeded):
+            lines += _told(sentence)
     return [*lines, "", *_points(replayed)]
 
 

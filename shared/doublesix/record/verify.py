@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from doublesix.record.draw import check_draws
 from doublesix.record.errors import RecordRuleError
 from doublesix.record.fields import inside
 from doublesix.record.form import Record, RecordedDeal
@@ -22,9 +23,12 @@ from doublesix.rules.seat import SEATS, Seat
 def verify(record: Record) -> Replayed:
     """Replay a record; RecordRuleError names the first place where it deviates.
 
-    What it leaves out (seats, matches, openings, results) is computed and not missed.
+    What it leaves out (seats, matches, openings, results) is computed and not missed. How deals
+    were drawn is checked where the record says it.
     """
-    return replay(record, _compare)
+    replayed = replay(record, _compare)
+    check_draws(record)
+    return replayed
 
 
 def _compare(recorded: RecordedDeal, chapter: Chapter, place: str) -> None:

@@ -9,12 +9,15 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from doublesix.fair.draw import Drawn
+from doublesix.record.draw import plain_draw
 from doublesix.record.form import (
     FORMAT,
     VERSION,
     OtherPerson,
     Record,
     RecordedDeal,
+    RecordedDraw,
     Seated,
     StandIn,
 )
@@ -26,34 +29,48 @@ from doublesix.rules.result import Result
 from doublesix.rules.seat import SEATS, Partnership
 from doublesix.rules.session import Session
 
+NO_DRAWS: Final[Mapping[int, Drawn]] = {}
+"""Where nothing is known of how deals came about."""
 _WIDTH: Final = 96
 """Up to how many columns a list or an object stays on one line."""
 
 
 def write(
-    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+    session: Session,
+    seats: Sequence[Seated] | None = None,
+    *,
+    strict: bool = False,
+    seeded: bool = False,
+    draws: Mapping[int, Drawn] = NO_DRAWS,
 ) -> dict[str, object]:
     """Return the record of a session's finished deals, as plain values.
 
     Matches are numbered as their finished deals show them: one in which no deal was finished
     is not counted. Where somebody else than `seats` say acted for a seat, the deals say who did:
     an actor without a name or a level is taken for whom `seats` name, and so is everybody where
-    `seats` is None. `strict` says that the strict preset was kept throughout.
+    `seats` is None. `strict` says that the strict preset was kept throughout, `seeded`
+    that deals come from a seed. `draws` are how others came about, by their numbers in the session.
     """
-    head = written_head(session, seats, strict=strict)
-    return {**head, "deals": list(written_deals(session, seats))}
+    head = written_head(session, seats, strict=strict, seeded=seeded)
+    return {**head, "deals": list(written_deals(session, seats, draws))}
 
 
 def written_head(
-    session: Session, seats: Sequence[Seated] | None = None, *, strict: bool = False
+    session: Session,
+    seats: Sequence[Seated] | None = None,
+    *,
+    strict: bool = False,
+    seeded: bool = False,
 ) -> dict[str, object]:
     """Return what `write` says before the deals, and no deals."""
     known = None if seats is None else tuple(seats)
-    return plain(Record(session.profile, (), known, strict))
+    return plain(Record(session.profile, (), known, strict, seeded))
 
 
 def written_deals(
-    session: Session, seats: Sequence[Seated] | None = None
+    session: Session,
+    seats: Sequence[Seated] | None = None,
+    draws: Mapping[int, Drawn] = NO_DRAWS,
 ) -> Iterator[dict[str, object]]:
     """Yield what `write` says of each finished deal, for who cannot wait for all of them."""
     matches: dict[int, int] = {}
@@ -61,12 +78,14 @@ def written_deals(
         match = matches.setdefault(chapter.match, len(matches) + 1)
         takebacks = session.dealings[chapter.number - 1].takebacks
         others = stretches(chapter.steps, seats or ())
+        drawn = draws.get(chapter.number)
         deal = RecordedDeal.of(
             chapter,
             match,
             takebacks=takebacks or None,
             stand_ins=tuple(other for other in others if isinstance(other, StandIn)) or None,
             persons=tuple(other for other in others if isinstance(other, OtherPerson)) or None,
+            draw=None if drawn is None else RecordedDraw.of(drawn),
         )
         yield _deal(deal)
 
@@ -80,6 +99,8 @@ def plain(record: Record) -> dict[str, object]:
     }
     if record.is_strict:
         top["strict"] = True
+    if record.is_seeded:
+        top["seeded"] = True
     if record.seats is not None:
         top["seats"] = [_seated(seated) for seated in record.seats]
     top["deals"] = [_deal(deal) for deal in record.deals]
@@ -130,6 +151,8 @@ def _deal(deal: RecordedDeal) -> dict[str, object]:
         written["persons"] = [
             [person.first, person.last, int(person.seat), person.name] for person in deal.persons
         ]
+    if deal.draw is not None:
+        written["draw"] = plain_draw(deal.draw)
     return written
 
 

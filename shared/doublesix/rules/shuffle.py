@@ -6,7 +6,7 @@ is the same on every platform and version (Rules 1.12).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain, count
 
@@ -16,7 +16,6 @@ from doublesix.rules.tile import SET
 _SEEDED = b"doublesix-deal-v1"
 _SEAT_SEED = b"doublesix-seat-v1"
 _BYTE_VALUES = 256
-_BYTES_AT_ONCE = 64
 
 
 def shuffled(stream: Iterator[int]) -> Hands:
@@ -44,14 +43,13 @@ def shuffled(stream: Iterator[int]) -> Hands:
 def seeded_hands(seed: str, number: int) -> Hands:
     """Return deal `number` (from 1) of a seed; it depends on these two alone (Rules 1.12)."""
     key = sha256(_SEEDED + _digest(seed) + number.to_bytes(8, "big")).digest()
+    return shuffled(stream_of(key))
+
+
+def stream_of(key: bytes) -> Iterator[int]:
+    """Yield the bytes that a key of 32 bytes stands for, without end."""
     blocks = (sha256(key + block.to_bytes(4, "big")).digest() for block in count())
-    return shuffled(chain.from_iterable(blocks))
-
-
-def random_hands(random_bytes: Callable[[int], bytes]) -> Hands:
-    """Deal from secure random bytes: `random_bytes(n)` returns n of them, `os.urandom` say."""
-    blocks = (random_bytes(_BYTES_AT_ONCE) for _ in count())
-    return shuffled(chain.from_iterable(blocks))
+    return chain.from_iterable(blocks)
 
 
 def check_seed(seed: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doublesix_client.core.link import LinkPhase, LinkState
-from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, linked
+from doublesix_client.core.link import Judged, LinkPhase, LinkState
+from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, judged, linked
 from tests.client.said import Told, answer, ready, table
 
 
@@ -118,3 +118,18 @@ def test_a_server_that_cannot_keep_is_shown() -> None:
     state = arrived(state, answer({"type": "keeping", "ok": False}))
     assert not state.keeping
     assert arrived(state, answer({"type": "keeping", "ok": True})).keeping
+
+
+def test_what_came_of_checking_a_deal_stays_until_the_table_is_left() -> None:
+    state, _ = at_a_table()
+    broken = Judged("broken", 1, 1, (("not_opened", None),))
+    state = judged(state, broken)
+    assert (state.judged, state.mistrusted) == (broken, broken)
+    sure = Judged("sure", 1, 2)
+    state = judged(state, sure)
+    assert (state.judged, state.mistrusted) == (sure, broken)
+    again = arrived(state, table())
+    assert again.mistrusted == broken
+    left = answer({"type": "left", "re": "9"})
+    for elsewhere in (arrived(state, left), arrived(state, table(code="OTHER"))):
+        assert (elsewhere.judged, elsewhere.mistrusted) == (None, None)

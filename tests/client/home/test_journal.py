@@ -98,3 +98,11 @@ def test_a_window_whose_log_cannot_be_written_goes_on(tmp_path: Path) -> None:
     journal.note_arrived("update")
     assert "none" in journal.details("0.1.0", {})
     journal.close()
+
+
+@pytest.mark.logs
+def test_a_deal_that_does_not_match_is_noted_with_where_its_evidence_is(
+    journal: Journal, tmp_path: Path
+) -> None:
+    journal.note_broken(3, "001-session-1-deal-3.json")
+    assert "deal 3 does not match how it was drawn; evidence: 001-" in text_of(tmp_path)

@@ -13,11 +13,11 @@ import pytest
 
 from doublesix.protocol import answers
 from doublesix.protocol.answers import Left, Refused, Table, Update
-from doublesix_client.core.link import Arrived, LinkPhase
+from doublesix_client.core.link import Arrived, Judged, LinkPhase
 from doublesix_client.net.visit import MOST_UNANSWERED
 from doublesix_server.tls import fingerprint_of
 from tests.client.net.relay import a_relay
-from tests.client.net.scripted import Visitor, a_server
+from tests.client.net.scripted import SAMPLES, Visitor, a_server
 from tests.client.net.sessions import BRISK, OTHER, SECRET, Talk, acts_of, first_act, talking
 from tests.server.running import running, until
 from tests.whole.processes import server_process
@@ -455,3 +455,61 @@ async def test_levels_that_came_while_one_was_there_are_known_when_the_link_is_l
         talk.open(url)
         lost = await talk.link(LinkPhase.RETRYING)
         assert lost.levels == ("club", "master")
+
+
+async def test_a_deal_is_drawn_with_a_share_from_here_and_judged_when_it_ends() -> None:
+    async with running() as server, talking() as talk:
+        talk.open(server.url)
+        await talk.own_table()
+        update = await talk.turn(await talk.asked("start"))
+        while update.view.phase != "over":
+            answer = await talk.asked(**first_act(update))
+            assert isinstance(answer, Update)
+            update = answer
+            while not update.view.legal and update.view.phase != "over":
+                update = await talk.update()
+        judged = await talk.until(lambda news: isinstance(news, Judged))
+        assert isinstance(judged, Judged)
+        assert (judged.ruling, judged.deal, judged.findings) == ("sure", 1, ())
+        assert 1 in judged.shares
+        told = {news.message.type for news in talk.news if isinstance(news, Arrived)}
+        assert not told & {"draw", "noted"}
+
+
+async def test_an_older_server_is_told_less_and_plays_all_the_same() -> None:
+    heard = []
+
+    async def script(visitor: Visitor) -> None:
+        heard.append(await visitor.heard())
+        values = {"field": "shares", "problem": "extra_forbidden"}
+        await visitor.refuse(heard[-1], "bad_request", **values)
+        heard.append(await visitor.welcome())
+        await visitor.heard()
+
+    async with a_server(script) as url, talking() as talk:
+        talk.open(url)
+        assert not (await talk.link(LinkPhase.READY)).checks
+    assert ["shares" in hello for hello in heard] == [True, False]
+
+
+async def test_what_does_not_match_is_told_with_its_evidence() -> None:
+    async def script(visitor: Visitor) -> None:
+        await visitor.welcome()
+        await visitor.say("draw", stage="commit", attempt=1, named=[], withheld=[], yours=[1])
+        committed = await visitor.heard()
+        await visitor.say("noted", re=committed["id"])
+        await visitor.say("draw", stage="reveal", attempt=1, commitments={}, named=[], withheld=[])
+        await visitor.say("update", re=None)
+        view = {**SAMPLES["update"]["view"], "deal": 3}
+        await visitor.say("update", re=None, view=view)
+        told = {"secret": bytes(32), "shares": {}, "commitments": {}, "named": [], "withheld": []}
+        await visitor.say("draw", stage="opened", attempt=1, **told)
+        await visitor.heard()
+
+    async with a_server(script) as url, talking() as talk:
+        talk.open(url)
+        judged = await talk.until(lambda news: isinstance(news, Judged))
+        assert isinstance(judged, Judged)
+        assert judged.ruling == "broken"
+        assert ("own_commitment_changed", 1) in judged.findings
+        assert judged.evidence["messages"]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
-from doublesix_client.core.link import Arrived
+from doublesix_client.core.link import Arrived, Judged
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
 from tests.client.said import FakeWire, Told, ready, table
@@ -203,3 +203,27 @@ def test_why_there_is_no_look_back_is_said_where_others_are_waited_for(ended: En
     ended.shown.find("result").setProperty("lookFault", "It did not come.")
     wait()
     assert ended.text("readyText") == "It did not come."
+
+
+def seen(ended: Ended) -> set[str]:
+    """Return what of the mark is to be seen."""
+    marks = {"fairMark", "fairDetail"}
+    items = [one for one in ended.shown.items() if one.isVisible()]
+    return marks & {one.objectName() for one in items}
+
+
+def test_the_seal_says_more_when_it_is_pressed(ended: Ended) -> None:
+    assert seen(ended) == set()
+    ended.desk.take(Judged("sure", 1, 1))
+    assert seen(ended) == {"fairMark"}
+    assert ended.text("fairMark") == "Fair deal"
+    wait()  # until it lies where it is shown
+    ended.shown.click("fairMark")
+    assert ended.text("fairDetail") == ended.model.props.fairDetail
+    ended.shown.click("fairMark")
+    assert seen(ended) == {"fairMark"}
+
+
+def test_what_is_wrong_with_a_deal_needs_no_pressing(ended: Ended) -> None:
+    ended.desk.take(Judged("broken", 1, 1, (("secret_differs", None),)))
+    assert seen(ended) == {"fairMark", "fairDetail"}

@@ -77,3 +77,8 @@ def test_a_strict_table_is_named_so(allowing: AllowingModel, desk: Desk) -> None
     assert allowing.props.strictText == ""
     desk.take(Arrived(table(started=False, counter=2, strict=True)))
     assert allowing.props.strictText.startswith("A strict table")
+
+
+def test_a_table_whose_deals_come_from_a_seed_says_so(allowing: AllowingModel, desk: Desk) -> None:
+    desk.take(Arrived(table(started=False, counter=2, seeded=True)))
+    assert "seed" in allowing.props.strictText

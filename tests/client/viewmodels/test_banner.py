@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix_client.core.arrival import Goal, Plan
-from doublesix_client.core.link import Arrived, Leave, LinkPhase, LinkState, Open
+from doublesix_client.core.link import Arrived, Judged, Leave, LinkPhase, LinkState, Open
 from doublesix_client.viewmodels.banner import BannerModel, BannerProps
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.way import Way
@@ -127,3 +127,16 @@ def test_who_stops_is_told_what_happened_and_not_warned(
     desk.take(LinkState(LinkPhase.ENDED, reason="table_stopped"))
     assert banner.props.text == told + "Come back whenever you like."
     assert banner.props.kind == "hold"
+
+
+def test_a_deal_that_does_not_match_is_said_wherever_one_is(
+    banner: BannerModel, desk: Desk
+) -> None:
+    desk.take(Judged("broken", 1, 3, (("not_opened", None),)))
+    assert banner.props.isShown
+    assert banner.props.kind == "warning"
+    assert banner.props.text.startswith("Deal 3 does not check out.")
+    desk.take(Judged("sure", 1, 4))
+    assert banner.props.isShown
+    desk.take(Arrived(answer({"type": "left", "re": "1"})))
+    assert not banner.props.isShown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived, Ask, Leave, LinkPhase, LinkState, Open
+from doublesix_client.core.link import Arrived, Ask, Judged, Leave, LinkPhase, LinkState, Open
 from doublesix_client.viewmodels.desk import Desk
 from tests.client.said import SECRET, FakeWire, Told, answer, ready, table
 
@@ -83,3 +83,10 @@ def test_nothing_is_acted_upon_while_the_link_is_lost(qtbot: QtBot) -> None:
     desk.take(ready())
     desk.act("play", tile="66")
     assert len(wire.orders) == 1
+
+
+def test_what_came_of_checking_a_deal_is_folded_in(qtbot: QtBot) -> None:
+    desk, _ = seated(Told())
+    with qtbot.waitSignal(desk.changed):
+        desk.take(Judged("sure", 1, 1))
+    assert desk.state.judged == Judged("sure", 1, 1)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from doublesix.protocol.answers import Update
 from doublesix.rules.acts import GoOn
-from doublesix_client.core.link import Arrived, LinkPhase, LinkState
+from doublesix_client.core.link import Arrived, Judged, LinkPhase, LinkState
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.result import ResultModel
 from tests.client.said import FakeWire, Told, ready, seat_row, table
@@ -250,3 +250,45 @@ def test_all_is_said_anew_after_the_language_changed(qtbot: QtBot) -> None:
     before = ended.model.props
     ended.model.retranslate()
     assert ended.model.props == before
+
+
+def test_a_mark_says_whether_the_deal_could_have_been_chosen(qtbot: QtBot) -> None:
+    ended = Ended()
+    assert (ended.model.props.fairKind, ended.model.props.fairText) == ("", "")
+    ended.desk.take(Judged("sure", 1, 1, shares=(1, 2, 3, 4)))
+    assert (ended.model.props.fairKind, ended.model.props.fairText) == ("sure", "Fair deal")
+    assert ended.model.props.fairDetail.startswith("Nobody could have chosen this deal")
+
+
+@pytest.mark.parametrize("ruling", ["watched", "unshared"])
+def test_a_deal_of_which_less_is_known_has_a_plain_mark(qtbot: QtBot, ruling: str) -> None:
+    ended = Ended()
+    ended.desk.take(Judged(ruling, 1, 1))
+    assert ended.model.props.fairKind == "plain"
+    assert ended.model.props.fairDetail
+
+
+def test_a_deal_that_does_not_match_is_said_loudly(qtbot: QtBot) -> None:
+    ended = Ended()
+    ended.desk.take(Judged("broken", 1, 1, (("secret_differs", None),)))
+    assert ended.model.props.fairKind == "broken"
+    assert "promised" in ended.model.props.fairDetail
+
+
+def test_what_came_of_another_deal_is_not_said_of_this_one(qtbot: QtBot) -> None:
+    ended = Ended(2)
+    ended.desk.take(Judged("sure", 1, 1))
+    assert ended.model.props.fairKind == ""
+
+
+def test_a_seed_is_marked(qtbot: QtBot) -> None:
+    ended = Ended()
+    ended.sit(seeded=True)
+    assert ended.model.props.fairKind == "plain"
+    assert "seed" in ended.model.props.fairDetail
+
+
+def test_an_older_server_is_named(qtbot: QtBot) -> None:
+    ended = Ended()
+    ended.desk.take(LinkState(phase=LinkPhase.READY, checks=False))
+    assert "older" in ended.model.props.fairDetail

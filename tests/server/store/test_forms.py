@@ -7,6 +7,7 @@ from typing import Any
 import msgpack
 import pytest
 
+from doublesix.fair.draw import DrawId, Drawn, Named
 from doublesix.rules import acts
 from doublesix.rules.layout import End
 from doublesix.rules.seat import SEATS, Seat
@@ -17,6 +18,7 @@ from doublesix_server.log import (
     Began,
     Closed,
     Counted,
+    DrawBegun,
     Entry,
     Identity,
     Made,
@@ -33,6 +35,12 @@ ANA, IVO = Identity(bytes(range(32))), Identity(b"i" * 32)
 HANDS = seeded_hands("s", 1)
 BOT = acts.Actor(acts.Kind.BOT, "club")
 EVA = acts.Actor(acts.Kind.PERSON, name="Eva ñ")
+
+NAMED = (Named(1, "late", 3, "Ivo ñ"), Named(2, "given_up"))
+DRAWN = Drawn(
+    DrawId("5e" * 16, 2, 7, 3), b"s" * 32, ((Seat.ONE, b"a" * 32), (Seat.FOUR, b"d" * 32)), NAMED
+)
+UNSHARED = Drawn(DrawId("5e" * 16, 1, 1, 1), b"s" * 32, ())
 
 EVERY_ACT: list[acts.Act] = [
     *(acts.Play(tile, end) for tile in SET for end in (None, *End)),
@@ -98,6 +106,11 @@ ENTRIES: list[Entry] = [
     Acted(CODE, 8, None, "", "", acts.Step(Seat.TWO, acts.PASS, EVA), hands=None),
     Acted(CODE, 9, ANA, "r-3", "go_on", acts.Step(None, acts.GoOn()), hands=HANDS),
     Acted(CODE, 9, ANA, "r-4", "agree", acts.Step(Seat.ONE, acts.Undo(), EVA), hands=None),
+    DrawBegun(CODE, 1, 1, 1, ()),
+    DrawBegun(CODE, 2, 7, 3, NAMED),
+    Began(CODE, 1, ANA, "r-5", "start", "chiva", HANDS, DRAWN),
+    Acted(CODE, 9, ANA, "r-6", "go_on", acts.Step(None, acts.GoOn()), HANDS, DRAWN),
+    Acted(CODE, 9, None, "", "", acts.Step(None, acts.GoOn()), HANDS, UNSHARED),
     Counted(CODE, 1000),
     Closed(CODE),
 ]
@@ -216,6 +229,39 @@ FORM_2: dict[str, tuple[Entry, str]] = {
 }
 
 
+_DRAWN = (
+    "9494d920"
+    + "3565" * 16
+    + "020703c420"
+    + "73" * 32
+    + "929201c420"
+    + "61" * 32
+    + "9204c420"
+    + "64" * 32
+    + "929401a46c61746503a649766f20c3b19402a8676976656e5f7570c0a0"
+)
+FORM_3: dict[str, tuple[Entry, str]] = {
+    "a draw": (
+        DrawBegun(CODE, 2, 7, 3, NAMED),
+        "95a764726177696e67020703929401a46c61746503a649766f20c3b19402a8676976656e5f7570c0a0",
+    ),
+    "began with a draw": (
+        Began(CODE, 1, ANA, "r-1", "start", "chiva", HANDS, DRAWN),
+        f"98a5626567616e01{_ANA}a3722d31a57374617274a56368697661{_HANDS}{_DRAWN}",
+    ),
+    "gone on with a draw": (
+        Acted(CODE, 9, None, "", "", acts.Step(None, acts.GoOn()), HANDS, DRAWN),
+        f"9ba5616374656409c0a0a0c0a5676f5f6f6ec0c0{_HANDS}{_DRAWN}",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FORM_3)
+def test_form_3_is_read_for_good(name: str) -> None:
+    entry, written = FORM_3[name]
+    assert from_bytes(CODE, 3, bytes.fromhex(written)) == entry
+
+
 @pytest.mark.parametrize("name", FORM_2)
 def test_what_form_2_writes_stays_as_it_is(name: str) -> None:
     entry, written = FORM_2[name]
@@ -243,7 +289,7 @@ def test_policies_of_an_older_server_are_taken_with_what_is_new_as_at_a_new_tabl
 
 
 def test_a_newer_form_is_told_from_damage() -> None:
-    with pytest.raises(UnreadableEntry, match=r"table K7QM2XV0: an entry of form 3.*a newer"):
+    with pytest.raises(UnreadableEntry, match=r"table K7QM2XV0: an entry of form 4.*a newer"):
         from_bytes(CODE, FORM + 1, b"")
 
 

@@ -20,7 +20,7 @@ ALONE = ("mix_seats", "start", "cover", "hold", "stop", "close_table", "leave")
 
 
 def test_a_manner_is_no_act_and_changes_no_session() -> None:
-    assert len(MODELS) == 25
+    assert len(MODELS) == 27
     assert not set(get_args(manners.Manner)) & set(get_args(ask.Act))
     assert set(get_args(manners.Seats)) < set(get_args(manners.Manner))
     assert set(get_args(manners.Manner)) < set(get_args(ask.AnyRequest))
@@ -144,6 +144,8 @@ WRONG: list[tuple[str, dict[str, object], str, str]] = [
     ("get_record", {"code": ""}, "code", "string_too_short"),
     ("get_record", {"session": 0}, "session", "greater_than_equal"),
     ("get_record", {"session": 2**31}, "session", "less_than_equal"),
+    ("commit_share", {"deal": 0}, "deal", "greater_than_equal"),
+    ("reveal_share", {"attempt": "1"}, "attempt", "int_type"),
 ]
 
 

@@ -39,7 +39,7 @@ LEAST: dict[str, dict[str, Any]] = {
 
 def test_every_request_is_sampled() -> None:
     assert set(VALID) == set(MODELS)
-    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 43
+    assert len(MODELS) == len(get_args(ask.AnyRequest)) == 45
 
 
 @pytest.mark.parametrize("name", VALID)
@@ -63,8 +63,8 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     plain = {"type": name, "id": "1", **LEAST[name]}
     absent = set(MODELS[name].model_fields) - set(plain)
     assert read_request(plain).model_dump(include=absent) == {
-        "hello": {"code": None, "invitation": None},
-        "hello_seat": {},
+        "hello": {"code": None, "invitation": None, "shares": False},
+        "hello_seat": {"shares": False},
         "hello_worker": {"coming": []},
         "create": {"seed": None, "pause": 800, "policies": None},
         "play": {"end": None},
@@ -348,6 +348,11 @@ def reasons() -> st.SearchStrategy[list[dict[str, object]]]:
     return st.lists(st.fixed_dictionaries({"reason": word, "values": values}), max_size=8)
 
 
+def for_seats() -> st.SearchStrategy[dict[str, bytes]]:
+    """Draw some bytes for some seats."""
+    return st.dictionaries(st.sampled_from("1234"), st.binary(max_size=64), min_size=1)
+
+
 def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
     """Draw the fields of a valid request from what the page allows."""
     texts = {"id": 64, "token": 200, "level": 40, "code": 20, "seed": 200, "text": 500}
@@ -376,6 +381,10 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "before": st.integers(1, 2**63 - 1),
         "session": st.integers(1, 2**63 - 1),
         "on": st.booleans(),
+        "deal": st.integers(1, 2**31 - 1),
+        "attempt": st.integers(1, 2**31 - 1),
+        "commitments": for_seats(),
+        "shares": st.booleans() if name.startswith("hello") else for_seats(),
         "phrase": st.sampled_from([*get_args(Phrase), None]),
         "act": st.lists(
             st.text(max_size=9) | st.integers(-(2**63), 2**64 - 1), min_size=1, max_size=2

@@ -47,7 +47,7 @@ def vector(name: str) -> Plain:
 def full() -> Plain:
     """Return a record that has every key there is."""
     record = vector("six-love-break")
-    record["strict"] = True
+    record["strict"] = record["seeded"] = True
     record["seats"] = [
         {"seat": 1, "name": "Ana María", "kind": "person"},
         {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},

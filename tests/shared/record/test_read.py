@@ -153,7 +153,7 @@ def test_what_does_not_say_that_it_is_a_record_is_none(key: str) -> None:
     assert refusal(without(FULL, (key,))) == f'no record: the key "{key}" is missing'
 
 
-NOT_DERIVED = {"strict", "seats", "level", "takebacks", "stand_ins", "persons"}
+NOT_DERIVED = {"strict", "seeded", "seats", "level", "takebacks", "stand_ins", "persons"}
 OPTIONAL = NOT_DERIVED | {"match", "opening", "result", "by"}
 
 

@@ -27,9 +27,12 @@ from tests.shared.record.samples import (
 )
 
 KEYS = {
-    "record": ["format", "version", "profile", "strict", "seats", "deals"],
+    "record": ["format", "version", "profile", "strict", "seeded", "seats", "deals"],
     "seat": ["seat", "name", "kind", "level"],
-    "deal": ["match", "hands", "opening", "plays", "result", "takebacks", "stand_ins", "persons"],
+    "deal": [
+        *("match", "hands", "opening", "plays", "result"),
+        *("takebacks", "stand_ins", "persons", "draw"),
+    ],
     "opening": ["rule", "opener", "by"],
     "result": [
         *("kind", "winner", "leader", "pips", "key_tile", "points"),
@@ -223,6 +226,7 @@ def test_a_file_is_json_in_lines_of_a_hand_or_a_few_plays(name: str) -> None:
 
 READABLE = """\
 {"format": "doublesix-record", "version": 1, "profile": "six-love", "strict": true,
+ "seeded": true,
  "seats": [
   {"seat": 1, "name": "Ana María", "kind": "person"},
   {"seat": 2, "name": "Beto", "kind": "bot", "level": "club"},

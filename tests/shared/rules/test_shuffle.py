@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ import pytest
 import doublesix
 from doublesix.rules.deal import Hands
 from doublesix.rules.notation import names_of
-from doublesix.rules.shuffle import check_seed, random_hands, seat_seed, seeded_hands, shuffled
+from doublesix.rules.shuffle import check_seed, seat_seed, seeded_hands, shuffled
 from tests.positions import ALL_NAMES, hands_in
 
 DEALS_PAGE = Path(__file__).resolve().parents[3] / "docs" / "deals.md"
@@ -172,32 +172,6 @@ def test_each_choice_takes_one_fair_byte_from_the_last_tile_to_the_first() -> No
     assert [name for hand in shuffled(iter(range(27, 0, -1))) for name in names_of(hand)] == (
         ALL_NAMES
     )
-
-
-def test_random_hands_ask_for_as_many_bytes_as_they_need() -> None:
-    """Rules 1.12: fresh for each deal."""
-    asked: list[int] = []
-    supply = cycle(range(256))
-
-    def random_bytes(amount: int) -> bytes:
-        asked.append(amount)
-        return bytes(next(supply) for _ in range(amount))
-
-    first, second = random_hands(random_bytes), random_hands(random_bytes)
-    assert first != second
-    assert asked == [64, 64]
-    hands_in("|".join(_written(first)))
-    # Bytes that are all unfair for 28 are asked for again.
-    unfair = iter([b"\xff" * 64, b"\xff" * 64, bytes(64)])
-    assert random_hands(lambda _: next(unfair)) == shuffled(iter([0] * 27))
-
-
-def test_random_hands_from_the_operating_system() -> None:
-    """Rules 1.12, 1.1."""
-    deals = {random_hands(os.urandom) for _ in range(50)}
-    assert len(deals) == 50
-    for hands in deals:
-        hands_in("|".join(_written(hands)))
 
 
 @pytest.mark.slow

@@ -114,6 +114,12 @@ FocusScope {
                         text: view.result.reason
                         visible: text !== ""
                     }
+                    FairMark {
+                        Layout.fillWidth: true
+                        detail: view.result.fairDetail
+                        kind: view.result.fairKind
+                        text: view.result.fairText
+                    }
                 }
                 GridLayout {
                     id: cards
