@@ -6,12 +6,12 @@ Knows names, seeds and efforts; never deals.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from doublesix.players import Player, make
+from doublesix.players import EFFORTS, Player, make
 from doublesix.players.reading import Plain, View
 
 
@@ -42,6 +42,20 @@ class Contender:
     def __str__(self) -> str:
         return self.who if self.effort is None else f"{self.who}@{self.effort}"
 
+    @property
+    def played(self) -> Contender:
+        """Itself with the effort that it plays with; without one if it knows of none."""
+        if self.effort is not None:
+            return self
+        return Contender(self.who, self._usual_effort())
+
+    def _usual_effort(self) -> int | None:
+        if ":" not in self.who:
+            return EFFORTS.get(self.who)
+        takes = _taken(_imported(self.who))
+        usual = takes["effort"].default if "effort" in takes else None
+        return usual if isinstance(usual, int) else None
+
     def player(self, seed: str) -> Player:
         """Return a player of this kind.
 
@@ -58,10 +72,7 @@ class Contender:
         the `effort` too, if it takes one. Any other is the player's `choose` itself.
         """
         found = _imported(self.who)
-        try:
-            takes = inspect.signature(found).parameters
-        except (TypeError, ValueError):
-            takes = inspect.signature(lambda view: view).parameters
+        takes = _taken(found)
         given: dict[str, Any] = {}
         if "seed" in takes:
             given["seed"] = seed
@@ -87,6 +98,14 @@ class _Function:
 
     def choose(self, view: View) -> Plain:
         return self.function(view, **self.given)
+
+
+def _taken(found: Callable[..., Any]) -> Mapping[str, inspect.Parameter]:
+    """Return the parameters of a callable, those of a function of the view if it tells none."""
+    try:
+        return inspect.signature(found).parameters
+    except (TypeError, ValueError):
+        return inspect.signature(lambda view: view).parameters
 
 
 def _imported(name: str) -> Callable[..., Any]:

@@ -30,6 +30,21 @@ def test_an_effort_is_a_whole_number(text: str) -> None:
         Contender.parse(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "played"),
+    [
+        ("club", "club"),
+        ("master", "master@550"),
+        ("master@400", "master@400"),
+        (f"{OUTSIDE}:first_legal", f"{OUTSIDE}:first_legal"),
+        (f"{OUTSIDE}:Seeded", f"{OUTSIDE}:Seeded@1"),
+        (f"{OUTSIDE}:Seeded@3", f"{OUTSIDE}:Seeded@3"),
+    ],
+)
+def test_a_contender_that_is_told_no_effort_plays_with_its_own(text: str, played: str) -> None:
+    assert str(Contender.parse(text).played) == played
+
+
 def test_a_level_plays_by_its_seed() -> None:
     assert Contender("club").player("seed") == Club("seed")
 
