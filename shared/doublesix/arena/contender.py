@@ -9,10 +9,13 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from doublesix.players import EFFORTS, Player, make
 from doublesix.players.reading import Plain, View
+
+MOST_EFFORT: Final = 1_000_000
+"""No level of ours is told more: as in a server."""
 
 
 class Unplayable(Exception):
@@ -31,12 +34,14 @@ class Contender:
 
     @staticmethod
     def parse(text: str) -> Contender:
-        """Read "expert", "expert@400" or "module:callable@400"; ValueError if it is neither."""
+        """Read "expert", "expert@400" or "module:callable@400"; ValueError if none of them."""
         who, at, effort = text.partition("@")
         if not at:
             return Contender(who)
         if not effort.isascii() or not effort.isdecimal() or int(effort) < 1:
             raise ValueError(f'"{text}": after @ stands an effort, a whole number from 1')
+        if ":" not in who and int(effort) > MOST_EFFORT:
+            raise ValueError(f'"{text}": the effort of a level is {MOST_EFFORT} at most')
         return Contender(who, int(effort))
 
     def __str__(self) -> str:

@@ -20,6 +20,7 @@ ALONE = ("--processes", "1")
         (["club", "wizard"], 'doublesix arena: no level "wizard"; there are: novice'),
         (["club", "club", "--partner", "wizard"], 'no level "wizard"; there are: novice'),
         (["club", "club@much"], '"club@much": after @ stands an effort'),
+        (["club", "master@1000000000000000000000"], "the effort of a level is 1000000 at most"),
         (["club", "club", "--deals", "0"], "0 is not in the range"),
         (["club", "club", "--matches", "0"], "0 is not in the range"),
         (["club", "club", "--processes", "0"], "0 is not in the range"),

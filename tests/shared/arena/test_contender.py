@@ -30,6 +30,13 @@ def test_an_effort_is_a_whole_number(text: str) -> None:
         Contender.parse(text)
 
 
+def test_the_effort_of_a_level_is_a_million_at_most() -> None:
+    assert Contender.parse("master@1000000") == Contender("master", 1_000_000)
+    with pytest.raises(ValueError, match="the effort of a level is 1000000 at most"):
+        Contender.parse("master@1000001")
+    assert Contender.parse("a:b@1000001") == Contender("a:b", 1_000_001)
+
+
 @pytest.mark.parametrize(
     ("text", "played"),
     [
