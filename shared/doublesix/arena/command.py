@@ -54,10 +54,10 @@ def arena(
 ) -> None:
     """Compare two computer players over the same deals with seats swapped.
 
-    PLAYER is a level, "expert", or one from outside, "module:callable": a function from a
-    seat's view to the request it answers with, or, if it takes a seed, one that makes an object
-    with such a function called choose. "@400" after either is its effort. The same seed gives
-    the same result, whatever the number of processes.
+    PLAYER is a level, novice, casual, club, expert or master, or one from outside,
+    "module:callable": a function from a seat's view to the request it answers with, or, if it
+    takes a seed, one that makes an object with such a function called choose. "@400" after
+    either is its effort. The same seed gives the same result, whatever the number of processes.
     """
     if deals and matches:
         raise click.UsageError("--deals and --matches: give one of them")

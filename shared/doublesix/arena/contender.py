@@ -11,11 +11,16 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from doublesix.players import EFFORTS, Player, make
+from doublesix.players import EFFORTS, LEVELS, Player, make
 from doublesix.players.reading import Plain, View
 
 MOST_EFFORT: Final = 1_000_000
 """No level of ours is told more: as in a server."""
+
+
+_WHAT_PLAYS: Final = (
+    "a player is a function of a seat's view, or takes a seed and makes an object with choose(view)"
+)
 
 
 class Unplayable(Exception):
@@ -34,8 +39,13 @@ class Contender:
 
     @staticmethod
     def parse(text: str) -> Contender:
-        """Read "expert", "expert@400" or "module:callable@400"; ValueError if none of them."""
+        """Read "expert", "expert@400" or "module:callable@400"; ValueError if it is none of them.
+
+        A level is known however it is capitalised.
+        """
         who, at, effort = text.partition("@")
+        if who.lower() in LEVELS:
+            who = who.lower()
         if not at:
             return Contender(who)
         if not effort.isascii() or not effort.isdecimal() or int(effort) < 1:
@@ -86,11 +96,15 @@ class Contender:
         elif self.effort is not None:
             raise Unplayable(f"{self.who} takes no effort: leave out @{self.effort}")
         if "seed" not in takes:
+            if not _can_take_a_view(found):
+                raise Unplayable(f"{self.who} takes no view: {_WHAT_PLAYS}")
             return _Function(found, given)
         try:
             player: Player = found(**given)
         except Exception as error:
             raise Unplayable(f"{self.who} makes no player: {worded(error)}") from error
+        if not callable(getattr(player, "choose", None)):
+            raise Unplayable(f"{self.who} makes nothing with choose(view): {_WHAT_PLAYS}")
         return player
 
 
@@ -111,6 +125,17 @@ def _taken(found: Callable[..., Any]) -> Mapping[str, inspect.Parameter]:
         return inspect.signature(found).parameters
     except (TypeError, ValueError):
         return inspect.signature(lambda view: view).parameters
+
+
+def _can_take_a_view(found: Callable[..., Any]) -> bool:
+    """Tell whether a callable can be called with a view alone, as far as it tells."""
+    try:
+        inspect.signature(found).bind({})
+    except TypeError:
+        return False
+    except ValueError:
+        return True  # a builtin that tells no parameters
+    return True
 
 
 def _imported(name: str) -> Callable[..., Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from doublesix.cli import DONE, UNUSABLE, main
+from doublesix.players import LEVELS
 
 OUTSIDE = "tests.shared.arena.outside"
 ALONE = ("--processes", "1")
@@ -40,6 +41,13 @@ def test_an_arena_that_cannot_be_is_told(
     assert printed.out == ""
     assert printed.err.count("\n") == 1
     assert said in printed.err
+
+
+def test_the_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--help"]) == DONE
+    said = " ".join(capsys.readouterr().out.split())
+    *others, strongest = LEVELS
+    assert f"PLAYER is a level, {', '.join(others)} or {strongest}, or one" in said
 
 
 def lines(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:

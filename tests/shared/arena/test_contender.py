@@ -16,12 +16,13 @@ VIEW = {"legal": [["64", "left"], ["65", "right"]]}
     [
         ("club", Contender("club")),
         ("master@400", Contender("master", 400)),
+        ("Master@400", Contender("master", 400)),
         ("a.b:c.d@1", Contender("a.b:c.d", 1)),
     ],
 )
 def test_a_contender_is_read_and_written_alike(text: str, contender: Contender) -> None:
     assert Contender.parse(text) == contender
-    assert str(contender) == text
+    assert str(contender) == text.lower()
 
 
 @pytest.mark.parametrize("text", ["club@", "club@0", "club@-1", "club@many", "club@1.5", "a@٣"])
@@ -90,6 +91,8 @@ def test_a_builtin_counts_as_a_function_of_the_view() -> None:
         (":player", "cannot be imported: ValueError"),
         (f"{OUTSIDE}:NUMBER", "is no function: 7"),
         (f"{OUTSIDE}:first_legal@5", "takes no effort: leave out @5"),
+        ("os:getcwd", "os:getcwd takes no view: a player is a function of a seat's view, or"),
+        (f"{OUTSIDE}:makes_a_number", r"makes nothing with choose\(view\): a player is a function"),
         (f"{OUTSIDE}:makes_nothing", "makes no player: RuntimeError: no licence"),
     ],
 )
