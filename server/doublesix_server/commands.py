@@ -290,10 +290,20 @@ async def _play_all(
         async with job.running_server(_DEMO_WORKERS, level) as url:
             return [
                 await job.play(
-                    url, profile, seed=seed, matches=matches, level=level, tell=report.tell
+                    url,
+                    profile,
+                    seed=seed,
+                    matches=matches,
+                    level=level,
+                    tell=report.tell,
+                    compiling=_say_compiling,
                 )
                 for profile in profiles
             ]
+
+
+def _say_compiling() -> None:
+    click.echo("compiling the players, once: a minute or two", err=True)
 
 
 def _keep(played: list[job.Played], file: Path) -> dict[str, str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
@@ -18,6 +18,7 @@ from typing import Any
 
 from doublesix.itself import own_command
 from doublesix.link import Link, greet, open_link
+from doublesix.players import SEARCHING
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix.record.write import dumps
@@ -28,6 +29,8 @@ LEVEL = "club"
 EFFORT = 400
 """What a level that searches does for a decision: told, so that a seed gives the same plays."""
 _START_SECONDS = 60.0
+_MADE_READY_WITHIN = 5.0
+"""A level that searches is there by then, unless it is compiled."""
 _END_SECONDS = 10.0
 
 
@@ -95,13 +98,21 @@ async def play(
     seed: str | None,
     matches: int,
     tell: Callable[[Plain], None],
+    compiling: Callable[[], None] = lambda: None,
     level: str = LEVEL,
 ) -> Played:
-    """Have four computer players play so many matches; `tell` gets each message on the way."""
+    """Have four computer players play so many matches; `tell` gets each message on the way.
+
+    `compiling` is called once if the level is compiled first and takes its time.
+    """
     async with open_link(url) as link:
-        message = await greet(link, name="demo", secret=secrets.token_bytes(16))
-        while level not in message.get("levels", ()):
-            message = await link.receive()  # they are made ready
+        welcome = await greet(link, name="demo", secret=secrets.token_bytes(16))
+        try:
+            async with asyncio.timeout(_MADE_READY_WITHIN if level in SEARCHING else None):
+                await _come(link, level, welcome["levels"])
+        except TimeoutError:
+            compiling()
+            await _come(link, level)
         explicit = {} if seed is None else {"seed": seed}
         await link.ask("create", profile=profile, pause=0, **explicit)
         for seat in range(1, 5):
@@ -113,6 +124,12 @@ async def play(
     replayed = verify(read(text.encode()))
     plays = sum(len(chapter.deal.plays) for chapter in replayed.chapters)
     return Played(profile, answer["record"], text, plays)
+
+
+async def _come(link: Link, level: str, levels: Sequence[str] = ()) -> None:
+    """Wait until a level can be had."""
+    while level not in levels:
+        levels = (await link.receive()).get("levels", ())
 
 
 async def _watch(link: Link, matches: int, tell: Callable[[Plain], None]) -> None:

@@ -38,6 +38,7 @@ MOST_FAILURES = 3
 MOST_LOSSES = 20
 """How many seats' connections a worker may lose before it is sent away."""
 _TICKET_BYTES = 16
+_QUARTERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class Staff:
         self._tickets: dict[Identity, Post] = {}
         self._questions: dict[int, Question] = {}
         self._asked = 0
-        self._compiled = 0
+        self._quarters: int | None = None
 
     @property
     def levels(self) -> list[str]:
@@ -192,14 +193,28 @@ class Staff:
         if worker is None:
             return
         worker.levels, worker.coming = tuple(news.levels), tuple(news.coming)
-        if news.ready > self._compiled:
-            self._compiled = news.ready
-            log.info("compiling the players: %d of %d", news.ready, news.of)
+        self._tell_compiled(news)
         if not news.coming:
-            self._compiled = 0
             log.info("a worker plays %s", ", ".join(news.levels))
         self._note_levels()
         self._serve_waiting()
+
+    def _tell_compiled(self, news: Prepare) -> None:
+        """Log once that players are compiled, and then each quarter of it."""
+        if not any(worker.coming for worker in self._workers.values()):
+            self._quarters = None
+        if not news.of:
+            return
+        if self._quarters is None:
+            self._quarters = 0
+            log.info(
+                "compiling the players that search, once on this machine: a minute or two;"
+                " the other levels play already"
+            )
+        quarters = _QUARTERS * news.ready // news.of
+        if quarters > self._quarters:
+            self._quarters = quarters
+            log.info("compiling the players: %d of %d", news.ready, news.of)
 
     def depart(self, peer: Peer) -> None:
         """Note that a worker is gone, and give its seats to others."""

@@ -40,4 +40,5 @@ def test_an_outsider_plays_by_the_rules_and_the_same_again(who: str, profile: st
 @pytest.mark.parametrize("who", ["ismcts:Ismcts@200", "flat:Flat@200"])
 def test_an_outsider_beats_the_novice(who: str, profile: str) -> None:
     result = against_novice(f"tests.outsiders.{who}", profile, 100)
+    assert result.deals.standard_error is not None
     assert result.deals.rate - 2 * result.deals.standard_error > 0.5

@@ -363,8 +363,8 @@ async def test_a_worker_plays_at_once_and_tells_what_is_coming_until_it_is_there
             assert await ana.receive() == {"type": "levels", "levels": list(PLAIN)}
             [worker] = staff._workers.values()
             await until(lambda: worker.coming == ("master",))
-            skills.told = 3, 40
-            await until(lambda: "compiling the players: 3 of 40" in caplog.text)
+            skills.told = 10, 40
+            await until(lambda: "compiling the players: 10 of 40" in caplog.text)
             skills.go_on.set()
             await until(lambda: worker.coming == ())
             there = list(PLAIN) if fails else [*PLAIN, "master"]

@@ -7,14 +7,19 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from doublesix.cli import main
 from doublesix.invitation import Invitation, read_invitation
 from doublesix.link import greet, open_link
+from doublesix_server import demo as job
 from doublesix_server.config import Settings
+from doublesix_server.demo import DemoError
 from doublesix_server.store.folder import opened
 from doublesix_server.tls import OWN_FILE, fingerprint_of
 from tests.server.running import play_deal, until
@@ -138,6 +143,25 @@ def test_a_demo_writes_what_verifies_and_prints_one_document(tmp_path: Path) -> 
         "sunday-chiva.json",
         "sunday-six-love.json",
     ]
+
+
+def test_a_demo_says_on_standard_error_that_players_are_compiled(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def no_server(*_: object) -> AsyncIterator[str]:
+        yield ""
+
+    async def play(*_: object, compiling: Callable[[], None], **__: object) -> NoReturn:
+        compiling()
+        raise DemoError("enough")
+
+    monkeypatch.setattr(job, "running_server", no_server)
+    monkeypatch.setattr(job, "play", play)
+    assert main(["demo", "--level", "master", "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert "compiling the players, once: a minute or two\n" in err
+    assert out == ""
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import pytest
 from doublesix.protocol.errors import Refusal
 from doublesix.record.read import read
 from doublesix.record.verify import verify
+from doublesix_server import demo
 from doublesix_server.bots import work
 from doublesix_server.demo import DemoError, play, running_server
 from doublesix_server.refusal import Refused
@@ -59,6 +60,33 @@ async def test_a_level_that_is_made_ready_is_waited_for() -> None:
         working = asyncio.create_task(work(server.url, TOKEN, leave_with_server=False))
         played = await playing
         assert [entry["level"] for entry in played.record["seats"]] == ["novice"] * 4
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+
+@pytest.mark.parametrize("told", [0, 1])
+async def test_a_level_that_searches_is_said_to_be_compiled_if_it_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, told: int
+) -> None:
+    monkeypatch.setattr(demo, "_MADE_READY_WITHIN", 0.0)
+    monkeypatch.setattr(demo, "SEARCHING", ("novice",) * told)
+    async with running(workers=0) as server:
+        heard: list[str] = []
+        match = play(
+            server.url,
+            "chiva",
+            seed="s",
+            matches=1,
+            tell=lambda _: None,
+            compiling=lambda: heard.append("compiling"),
+            level="novice",
+        )
+        playing = asyncio.create_task(match)
+        await until(lambda: len(server.app._connections) == 1)
+        await until(lambda: len(heard) == told)
+        working = asyncio.create_task(work(server.url, TOKEN, leave_with_server=False))
+        await playing
+        assert len(heard) == told
         working.cancel()
         await asyncio.gather(working, return_exceptions=True)
 

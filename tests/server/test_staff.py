@@ -77,9 +77,14 @@ def test_a_place_that_becomes_free_goes_to_a_seat_that_waits() -> None:
 
 
 def prepared(
-    house: House, worker: FakePeer, levels: list[str], coming: list[str], ready: int = 0
+    house: House,
+    worker: FakePeer,
+    levels: list[str],
+    coming: list[str],
+    ready: int = 0,
+    of: int = 40,
 ) -> None:
-    news = {"levels": levels, "coming": coming, "ready": ready, "of": 40}
+    news = {"levels": levels, "coming": coming, "ready": ready, "of": of if coming else 0}
     house.says(worker, "prepare", f"p{ready}", **news)
     assert worker.answers_to(f"p{ready}")
 
@@ -138,20 +143,40 @@ def test_the_table_acts_where_the_level_is_not_coming_after_all(
     assert table.version == 2
 
 
-def test_how_far_a_first_start_is_stands_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_first_start_stands_in_the_log_once_and_by_quarters(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     caplog.set_level("INFO")
     house = House()
     worker, other = house.worker(), house.worker()
-    for ready in (0, 3, 7):
+    for ready in (0, 3, 9, 10, 11, 25, 39):
         for one in (worker, other):
             prepared(house, one, ["club"], ["master"], ready)
-    prepared(house, worker, ["club", "master"], [])
-    told = [line for line in caplog.messages if "play" in line]
+    for one in (worker, other):
+        prepared(house, one, ["club", "master"], [])
+    once, *told = [line for line in caplog.messages if "play" in line]
+    assert once == (
+        "compiling the players that search, once on this machine: a minute or two;"
+        " the other levels play already"
+    )
     assert told == [
-        "compiling the players: 3 of 40",
-        "compiling the players: 7 of 40",
+        "compiling the players: 10 of 40",
+        "compiling the players: 25 of 40",
+        "compiling the players: 39 of 40",
+        "a worker plays club, master",
         "a worker plays club, master",
     ]
+
+
+def test_players_that_come_from_disk_are_not_said_to_be_compiled(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    house = House()
+    worker = house.worker()
+    prepared(house, worker, ["club"], ["master"], of=0)
+    prepared(house, worker, ["club", "master"], [], of=0)
+    assert not [line for line in caplog.messages if "compiling" in line]
 
 
 def test_news_of_a_worker_that_is_gone_changes_nothing() -> None:

@@ -54,10 +54,10 @@ def arena(
 ) -> None:
     """Compare two computer players over the same deals with seats swapped.
 
-    PLAYER is a level, "expert", or one from outside, "module:callable": a function from a
-    seat's view to the request it answers with, or, if it takes a seed, one that makes an object
-    with such a function called choose. "@400" after either is its effort. The same seed gives
-    the same result, whatever the number of processes.
+    PLAYER is a level, novice, casual, club, expert or master, or one from outside,
+    "module:callable": a function from a seat's view to the request it answers with, or, if it
+    takes a seed, one that makes an object with such a function called choose. "@400" after
+    either is its effort. The same seed gives the same result, whatever the number of processes.
     """
     if deals and matches:
         raise click.UsageError("--deals and --matches: give one of them")
@@ -112,19 +112,21 @@ def lines_of(result: DuelResult) -> list[str]:
     lines.append(_rate(duel, against, result.deals, "deal", "deals"))
     for contender, pace in zip(duel.contenders, result.paces, strict=True):
         lines.append(
-            f"{contender}: {1000 * pace.mean:.3f} ms a decision, 99 of 100 within"
+            f"{contender.played}: {1000 * pace.mean:.3f} ms a decision, 99 of 100 within"
             f" {1000 * pace.p99:.3f} ms, {pace.decisions} decisions"
         )
-    return lines
+    return [*lines, f"seed: {duel.seed}"]
 
 
 def _rate(duel: Duel, against: str, tally: Tally, one: str, many: str) -> str:
     count = tally.wins + tally.losses + tally.ties
     ties = "" if one == "match" else f", {tally.ties} tied"
+    error = tally.standard_error
+    sure = "" if error is None else f" (standard error {100 * error:.1f})"
     return (
-        f"{duel.first} wins {100 * tally.rate:.1f} % (standard error"
-        f" {100 * tally.standard_error:.1f}){against} in {count} {one if count == 1 else many} of"
-        f" {duel.profile}: {tally.wins} won, {tally.losses} lost{ties}"
+        f"{duel.first} wins {100 * tally.rate:.1f} %{sure}{against} in {count}"
+        f" {one if count == 1 else many} of {duel.profile}:"
+        f" {tally.wins} won, {tally.losses} lost{ties}"
     )
 
 
@@ -137,7 +139,7 @@ def _different_deals(result: DuelResult) -> int:
 def _side(contender: Contender, pace: Pace) -> dict[str, Any]:
     return {
         "level": contender.who,
-        "effort": contender.effort,
+        "effort": contender.played.effort,
         "decisions": pace.decisions,
         "seconds": pace.seconds,
         "mean_ms": 1000 * pace.mean,

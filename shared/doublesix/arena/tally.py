@@ -41,21 +41,21 @@ class Tally:
     """What many trials came to: `rate` is the share won, 0 to 1, a tie as half a win.
 
     `standard_error` is that of the rate over trials: the results within one trial, the same
-    tiles with seats swapped, are not independent of each other.
+    tiles with seats swapped, are not independent of each other. A single trial tells none.
     """
 
     wins: int
     losses: int
     ties: int
     rate: float
-    standard_error: float
+    standard_error: float | None
 
     @staticmethod
     def of(trials: Sequence[Count]) -> Tally:
         """Count trials; there must be a result among them."""
         whole = sum(trials, Count())
         rate = whole.won / whole.all
-        count, error = len(trials), 0.0
+        count, error = len(trials), None
         if count > 1:
             # Trials may be of different lengths: the error is that of a ratio of two means.
             squares = fsum((trial.won - rate * trial.all) ** 2 for trial in trials)

@@ -44,6 +44,9 @@ SEARCHING: Final = ("expert", "master")
 SHARES: Final = {"expert": 0.27, "master": 1.0}
 """How much of the effort of the strongest each of those does."""
 
+EFFORTS: Final = {"expert": 150, "master": 550}
+"""The deals that each of those plays out for a decision, unless it is told how many."""
+
 EXTRA: Final = "doublesix[bots]"
 """What is to be installed for those."""
 

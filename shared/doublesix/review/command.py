@@ -26,12 +26,12 @@ def review(
     """Look back on one deal, or on all that are finished, and print what was found."""
     deals = _chosen(replayed, deal)
     work = EFFORT if effort is None else effort
-    try:
-        weigh, see = thinkers(replayed.record.profile.name, work)
-    except NoThinkers as missing:
-        raise NothingToReview(str(missing)) from None
     total = sum(len(replayed.chapters[number - 1].steps) for number in deals)
     with progress(total, as_lines=as_lines) as tell:
+        try:
+            weigh, see = thinkers(replayed.record.profile.name, work)
+        except NoThinkers as missing:
+            raise NothingToReview(str(missing)) from None
         reviews = [look_back(replayed, number, weigh, see, tell) for number in deals]
     if as_json:
         name = replayed.record.profile.name

@@ -5,21 +5,32 @@ Words values; never sees a deal. What the seat could know and what lay open have
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from doublesix.record.words import counted, listed, scored
+from doublesix.record.words import listed, scored
 from doublesix.review.form import ActReview, DealReview, Known, Mark, Option, Outcome
 from doublesix.rules.acts import DealAct, Name, Pass
 from doublesix.rules.notation import names_of
-from doublesix.rules.seat import SEATS, Seat
+from doublesix.rules.result import Ending
+from doublesix.rules.seat import SEATS, Partnership, Seat
 
 COLUMNS = ("act", "seat", "held", "did", "master leaned to", "cost", "with all hands open")
 """What stands over the columns of `Line`."""
 
+LEGEND = (
+    "%     the chance of the seat's pair to win the match after that act",
+    "cost  how much of that chance was given away, in percentage points",
+    "wins, ties, loses: how the deal ends for the pair if everybody saw all hands",
+)
+"""What the numbers and words in the table mean."""
+
 _SIGNS = {Mark.COST: "!", Mark.LUCK: "~", Mark.FIND: "*"}
-SIGNS = "! cost most by what the seat could know   ~ luck   * well found"
-"""What the signs at the acts mean."""
+_MEANINGS = {
+    Mark.COST: "cost most by what the seat could know",
+    Mark.LUCK: "luck",
+    Mark.FIND: "well found",
+}
 
 _OUTCOMES = {Outcome.WIN: "wins", Outcome.TIE: "ties", Outcome.LOSS: "loses"}
 
@@ -48,6 +59,28 @@ def heading(review: DealReview) -> str:
     return f"Deal {review.deal}, match {review.match} at {scored(review.before)}"
 
 
+def ending(review: DealReview) -> str:
+    """Say who won a deal and how."""
+    result = review.result
+    if result.winner is None:
+        return f"Nobody can play and the block is tied: {scored(result.score)} stands."
+    winners = _pair(result.winner)
+    if result.kind is Ending.OUT:
+        how = f"seat {result.leader} goes out{' by the key tile' if result.key_tile else ''}"
+    else:
+        how = f"a block, pips of seats 1 to 4: {', '.join(map(str, result.pips))}"
+    if result.streak_broken:
+        return f"{winners} win the deal: {how}; the streak is broken: {scored(result.score)}."
+    line = f"{winners} win the deal: {how}; {scored(result.score)}"
+    return f"{line}." if result.match_winner is None else f"{line}, which wins the match."
+
+
+def signs(reviews: Sequence[DealReview]) -> str:
+    """Say what the signs at the acts mean, those that there are."""
+    marks = {act.mark for review in reviews for act in review.marked}
+    return "   ".join(f"{_SIGNS[mark]} {_MEANINGS[mark]}" for mark in Mark if mark in marks)
+
+
 def lines(review: DealReview) -> Iterator[Line]:
     """Yield the acts of a deal."""
     for act in review.acts:
@@ -56,7 +89,7 @@ def lines(review: DealReview) -> Iterator[Line]:
             act=f"{act.number}{sign}",
             seat=str(int(act.seat)),
             held=" ".join(names_of(act.known.hand)),
-            did=said(act.act),
+            did=_did(act),
             leaned=_leaned(act),
             cost=_cost(act),
             opened=_opened(act),
@@ -88,16 +121,15 @@ def said(act: DealAct) -> str:
 
 def knew(known: Known, seat: Seat) -> str:
     """Say what a seat could know beside the layout and who played what."""
-    others = [
-        f"seat {other} {counted(known.held[other - 1], 'tile')}" for other in SEATS if other != seat
-    ]
+    others = [f"seat {other}: {known.held[other - 1]}" for other in SEATS if other != seat]
     passed = [
         f"seat {other} had passed on {listed([str(number) for number in numbers])}"
         for other, numbers in zip(SEATS, known.passed, strict=True)
         if numbers and other != seat
     ]
     held = listed([str(tile) for tile in known.hand])
-    parts = [f"It held {held}", listed(others), *passed]
+    told = passed or ["nobody else had passed"]
+    parts = [f"It held {held}", f"tiles of the others: {', '.join(others)}", *told]
     return f"{'; '.join(parts)}."
 
 
@@ -108,6 +140,22 @@ def percent(share: float) -> str:
     '12.3 %'
     """
     return f"{100 * share:.1f} %"
+
+
+def _pair(partnership: Partnership) -> str:
+    one, two = partnership.seats
+    return f"Seats {one} and {two}"
+
+
+def _did(act: ActReview) -> str:
+    """Say an act, a pass with the numbers that it was on."""
+    if not isinstance(act.act, Pass) or act.known.ends is None:
+        return said(act.act)
+    return f"pass on {listed([str(number) for number in sorted(set(act.known.ends))])}"
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:.1f}"
 
 
 def _leaned(act: ActReview) -> str:
@@ -123,7 +171,7 @@ def _leaned(act: ActReview) -> str:
 
 
 def _cost(act: ActReview) -> str:
-    return percent(act.loss) if act.loss else ""
+    return _points(act.loss) if act.loss else ""
 
 
 def _opened(act: ActReview) -> str:
@@ -157,7 +205,7 @@ def _remark(act: ActReview, mark: Mark) -> str:
             return (
                 "as far as the seat could know, this was the act to find:"
                 f" {_chance(act.options[act.chosen])} to win the match,"
-                f" {percent(act.lead)} more than the next."
+                f" {_points(act.lead)} percentage points more than the next."
             )
 
 

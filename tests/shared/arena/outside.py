@@ -61,4 +61,8 @@ def makes_nothing(seed: str) -> None:
     raise RuntimeError("no licence")
 
 
+def makes_a_number(seed: str) -> int:
+    return NUMBER
+
+
 NUMBER = 7

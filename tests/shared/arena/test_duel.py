@@ -58,6 +58,8 @@ def test_swapping_the_contenders_mirrors_the_result(profile: str, partner: str |
     other = between("novice", "club", profile, 10, partner=partner)
     assert (one.deals.wins, one.deals.losses) == (other.deals.losses, other.deals.wins)
     assert isclose(one.deals.rate, 1 - other.deals.rate)
+    assert one.deals.standard_error is not None
+    assert other.deals.standard_error is not None
     assert isclose(one.deals.standard_error, other.deals.standard_error)
     assert one.paces[:2] == other.paces[1::-1]
 
@@ -91,6 +93,7 @@ def test_club_beats_novice(profile: str) -> None:
     """Over a few deals; docs/players.md has the full measure."""
     result = between("club", "novice", profile, 100)
     assert result.deals.rate > 0.65
+    assert result.deals.standard_error is not None
     assert 0.02 < result.deals.standard_error < 0.04
 
 

@@ -26,6 +26,7 @@ def test_the_error_of_trials_of_one_length_is_that_of_their_mean() -> None:
     shares = [trial.won / 2 for trial in trials]
     tally = Tally.of(trials)
     assert isclose(tally.rate, sum(shares) / 5)
+    assert tally.standard_error is not None
     assert isclose(tally.standard_error, stdev(shares) / sqrt(5))
 
 
@@ -33,8 +34,8 @@ def test_trials_that_all_came_out_alike_have_no_error_whatever_their_length() ->
     assert Tally.of([Count(1, 1), Count(5, 5), Count(2, 2)]).standard_error == 0
 
 
-def test_a_single_trial_has_no_error() -> None:
-    assert Tally.of([Count(2, 0)]).standard_error == 0
+def test_a_single_trial_tells_no_error() -> None:
+    assert Tally.of([Count(2, 0)]).standard_error is None
 
 
 def test_the_pace_is_the_mean_and_what_99_of_100_stay_within() -> None:

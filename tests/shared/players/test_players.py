@@ -14,7 +14,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doublesix import players
-from doublesix.players.deep import weigh
 from doublesix.protocol.plain import Plain, plain_view
 from doublesix.rules.seat import SEATS
 from doublesix.views import view_of
@@ -81,7 +80,7 @@ def test_without_the_extra_the_plain_levels_are_played_and_the_others_say_what_i
 
 
 def test_a_level_s_share_of_the_work_is_that_of_its_usual_effort() -> None:
-    usual = weigh.EFFORTS
+    usual = players.EFFORTS
     assert players.SHARES.keys() == usual.keys() == set(players.SEARCHING)
     for level, share in players.SHARES.items():
         assert abs(usual[level] / usual["master"] - share) < 0.02

@@ -32,6 +32,7 @@ from doublesix.engine.search import (
     Way,
     search,
 )
+from doublesix.players import EFFORTS
 from doublesix.players.deep.models import KIND_SHARES, model_of
 from doublesix.players.deep.public import act_of, position_of
 from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, deal_of, read
@@ -43,9 +44,6 @@ WAYS: Final[Mapping[str, Way]] = {
     "master": Way(believes=True, weighed=1.0, batch=32, doubt=2.5, lean=0.03),
 }
 """How each level searches: the master leans on how players that search would choose as well."""
-
-EFFORTS: Final[Mapping[str, int]] = {"expert": 150, "master": 550}
-"""The deals that each level plays out for a decision, unless it is told how many."""
 
 
 def choose(view: View, seed: str, effort: int | None, level: str) -> Plain:

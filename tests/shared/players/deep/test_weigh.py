@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from doublesix.players.deep.weigh import EFFORTS, choose, weigh
+from doublesix.players import EFFORTS
+from doublesix.players.deep.weigh import choose, weigh
 from doublesix.players.reading import Name, Play, read
 from doublesix.players.weighing import Choice, Weighing
 from doublesix.rules.tile import Tile
