@@ -838,6 +838,16 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>Pista: %1 en la punta derecha.</translation>
     </message>
     <message>
+        <source>From a weaker level: %1.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;.</extracomment>
+        <translation>De un nivel más flojo: %1.</translation>
+    </message>
+    <message>
+        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
+        <translation>De un nivel más flojo: %1. Aquí no hay otro más fuerte por ahora.</translation>
+    </message>
+    <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
         <translation>Esperando al servidor.</translation>

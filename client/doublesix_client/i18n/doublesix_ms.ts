@@ -833,6 +833,16 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>Petunjuk: %1 di hujung kanan.</translation>
     </message>
     <message>
+        <source>From a weaker level: %1.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;.</extracomment>
+        <translation>Daripada tahap yang lebih lemah: %1.</translation>
+    </message>
+    <message>
+        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
+        <translation>Daripada tahap yang lebih lemah: %1. Tahap yang lebih kuat tidak sedia di sini.</translation>
+    </message>
+    <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
         <translation>Menunggu pelayan.</translation>
