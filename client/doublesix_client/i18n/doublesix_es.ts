@@ -1750,6 +1750,16 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Buen hallazgo</translation>
     </message>
     <message>
+        <source>In this deal: %1</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: how many acts (1) there are that mattered.</extracomment>
+        <translation>En esta mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: the act that is shown is the first (1) of three (2) that mattered.</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
         <source>Nothing to choose</source>
         <extracomment>At an act of a finished deal: nothing else was allowed.</extracomment>
         <translation>Nada que elegir</translation>

@@ -65,6 +65,15 @@ class LookBackWords(QObject):
             "find": self.tr("Well found"),
         }.get(mark, "")
 
+    def marked(self, place: int, of: int) -> str:
+        """Say which of the acts that mattered is shown, 0 for none, and how many there are."""
+        if not place:
+            #: Beside the button "Next that mattered": how many acts (1) there are that mattered.
+            return filled(self.tr("In this deal: %1"), of)
+        #: Beside the button "Next that mattered": the act that is shown is the first (1) of three
+        #: (2) that mattered.
+        return filled(self.tr("%1 of %2"), place, of)
+
     def nothing_to_choose(self) -> str:
         """Say that an act was forced."""
         #: At an act of a finished deal: nothing else was allowed.

@@ -107,9 +107,12 @@ def test_what_the_computer_leaned_to_is_named_also_where_that_had_no_better_chan
 def test_one_goes_from_one_act_that_mattered_to_the_next(looked: Looked) -> None:
     looked.find()
     marked = [row.place for row in looked.model.rows.rows if row.mark]
+    assert looked.props.markedText == f"In this deal: {len(marked)}"
     for place in [*marked, marked[0]]:
         looked.model.toNextMarked()
         assert looked.props.current == place
+        told = f"{marked.index(place) + 1} of {len(marked)}"
+        assert looked.props.markedText == told
 
 
 def test_another_deal_has_its_own_and_the_first_is_still_there(looked: Looked) -> None:

@@ -65,6 +65,10 @@ def test_an_act_of_the_list_is_told_in_short() -> None:
     assert WORDS.any(["6-4 left", "5-5 right"]) == "6-4 left or 5-5 right"
 
 
+def test_the_acts_that_mattered_are_counted() -> None:
+    assert (WORDS.marked(0, 3), WORDS.marked(1, 3)) == ("In this deal: 3", "1 of 3")
+
+
 def test_marks_have_words_and_none_has_none() -> None:
     assert [WORDS.mark(mark) for mark in ("cost", "luck", "find", "")] == [
         "Cost a chance",

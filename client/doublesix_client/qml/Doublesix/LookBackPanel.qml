@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 
 // The look back on the deal that is shown: asked for, under way, or its acts with what mattered.
 Panel {
@@ -11,6 +12,29 @@ Panel {
     objectName: "lookBackPanel"
     //: The title of a panel: what could have been done in a deal that is over.
     title: qsTr("Look back")
+
+    steady: GridLayout {
+        columnSpacing: Theme.gap
+        columns: Theme.large ? 1 : 2
+        rowSpacing: Theme.hair
+        visible: panel.lookBack.marked > 0
+        width: parent.width
+
+        TextButton {
+            objectName: "nextMarked"
+            glyph: "next"
+            //: A button: to the next of the few acts of a deal that mattered most.
+            text: qsTr("Next that mattered")
+
+            onClicked: panel.lookBack.toNextMarked()
+        }
+        Words {
+            objectName: "markedText"
+            quiet: true
+            text: panel.lookBack.markedText
+            Layout.fillWidth: true
+        }
+    }
 
     Words {
         width: parent.width
@@ -67,15 +91,6 @@ Panel {
 
             onClicked: panel.lookBack.forget()
         }
-    }
-    TextButton {
-        objectName: "nextMarked"
-        glyph: "next"
-        //: A button: to the next of the few acts of a deal that mattered most.
-        text: qsTr("Next that mattered")
-        visible: panel.lookBack.marked > 0
-
-        onClicked: panel.lookBack.toNextMarked()
     }
     ListView {
         id: acts
