@@ -1686,11 +1686,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
-        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
-        <translation>Qué prefería la computadora más fuerte en cada jugada, viendo solo las fichas de ese asiento y lo que estaba a la vista; y qué era lo mejor con todas las fichas destapadas.</translation>
-    </message>
-    <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
         <translation>Repasar esta mano</translation>
@@ -1705,6 +1700,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Next that mattered</source>
         <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
         <translation>Siguiente decisiva</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Qué prefería el Maestro, la computadora más fuerte, en cada jugada, viendo solo las fichas de ese asiento y lo que estaba a la vista; y qué era lo mejor con todas las fichas destapadas.</translation>
     </message>
     <message>
         <source>Acts of this deal</source>
@@ -1765,16 +1765,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Nada que elegir</translation>
     </message>
     <message>
-        <source>Computer: the same</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
-        <translation>Compu: lo mismo</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
-        <translation>Compu: %1</translation>
-    </message>
-    <message>
         <source>Open hands: nothing better</source>
         <extracomment>At an act of a finished deal: who sees all four hands finds nothing better.</extracomment>
         <translation>Destapadas: nada mejor</translation>
@@ -1785,14 +1775,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Destapadas: %1</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
-        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
-        <translation>Con estas fichas la computadora prefiere lo mismo: %1 % para el partido.</translation>
+        <source>Master: the same</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here.</extracomment>
+        <translation>Maestro: lo mismo</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <source>Master: %1</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here (1).</extracomment>
+        <translation>Maestro: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Con estas fichas el Maestro prefiere lo mismo: %1 % para el partido.</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to %1: %2 % for the match, against %3 %.</source>
         <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
-        <translation>Con estas fichas la computadora prefiere %1: %2 % para el partido, contra %3 %.</translation>
+        <translation>Con estas fichas el Maestro prefiere %1: %2 % para el partido, contra %3 %.</translation>
     </message>
     <message>
         <source>With all hands open nothing was better: the deal can be won.</source>

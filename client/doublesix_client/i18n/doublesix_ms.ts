@@ -1678,11 +1678,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semakan</translation>
     </message>
     <message>
-        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
-        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
-        <translation>Pilihan pemain komputer terkuat pada setiap langkah, dengan batu tempat duduk itu dan apa yang dilihat semua; dan yang terbaik jika semua batu di tangan terbuka.</translation>
-    </message>
-    <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
         <translation>Semak pusingan ini</translation>
@@ -1697,6 +1692,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Next that mattered</source>
         <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
         <translation>Langkah penting seterusnya</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Pilihan Mahaguru, pemain komputer terkuat, pada setiap langkah, dengan batu tempat duduk itu dan apa yang dilihat semua; dan yang terbaik jika semua batu di tangan terbuka.</translation>
     </message>
     <message>
         <source>Acts of this deal</source>
@@ -1757,16 +1757,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tiada pilihan</translation>
     </message>
     <message>
-        <source>Computer: the same</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
-        <translation>Komputer: sama</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
-        <translation>Komputer: %1</translation>
-    </message>
-    <message>
         <source>Open hands: nothing better</source>
         <extracomment>At an act of a finished deal: who sees all four hands finds nothing better.</extracomment>
         <translation>Semua terbuka: tiada yang lebih baik</translation>
@@ -1777,14 +1767,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semua terbuka: %1</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
-        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
-        <translation>Dengan batu ini komputer memilih yang sama: %1 % untuk perlawanan.</translation>
+        <source>Master: the same</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here.</extracomment>
+        <translation>Mahaguru: sama</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <source>Master: %1</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here (1).</extracomment>
+        <translation>Mahaguru: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Dengan batu ini Mahaguru memilih yang sama: %1 % untuk perlawanan.</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to %1: %2 % for the match, against %3 %.</source>
         <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
-        <translation>Dengan batu ini komputer memilih %1: %2 % untuk perlawanan, berbanding %3 %.</translation>
+        <translation>Dengan batu ini Mahaguru memilih %1: %2 % untuk perlawanan, berbanding %3 %.</translation>
     </message>
     <message>
         <source>With all hands open nothing was better: the deal can be won.</source>

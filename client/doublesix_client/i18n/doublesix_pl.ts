@@ -1694,11 +1694,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
-        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
-        <translation>Co wolał najmocniejszy komputer w każdym zagraniu, widząc tylko kamienie z tego miejsca i to, co widzą wszyscy; oraz co było najlepsze przy odkrytych rękach.</translation>
-    </message>
-    <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
         <translation>Analizuj to rozdanie</translation>
@@ -1713,6 +1708,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Next that mattered</source>
         <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
         <translation>Następne ważne</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Co wolał Mistrz, najmocniejszy komputer, w każdym zagraniu, widząc tylko kamienie z tego miejsca i to, co widzą wszyscy; oraz co było najlepsze przy odkrytych rękach.</translation>
     </message>
     <message>
         <source>Acts of this deal</source>
@@ -1773,16 +1773,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Bez wyboru</translation>
     </message>
     <message>
-        <source>Computer: the same</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
-        <translation>Komputer: to samo</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
-        <translation>Komputer: %1</translation>
-    </message>
-    <message>
         <source>Open hands: nothing better</source>
         <extracomment>At an act of a finished deal: who sees all four hands finds nothing better.</extracomment>
         <translation>Odkryte ręce: nic lepszego</translation>
@@ -1793,14 +1783,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Odkryte ręce: %1</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
-        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
-        <translation>Z tymi kamieniami komputer woli to samo: %1 % na wygranie meczu.</translation>
+        <source>Master: the same</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here.</extracomment>
+        <translation>Mistrz: to samo</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <source>Master: %1</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here (1).</extracomment>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Z tymi kamieniami Mistrz woli to samo: %1 % na wygranie meczu.</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to %1: %2 % for the match, against %3 %.</source>
         <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
-        <translation>Z tymi kamieniami komputer woli %1: %2 % na wygranie meczu, a tu %3 %.</translation>
+        <translation>Z tymi kamieniami Mistrz woli %1: %2 % na wygranie meczu, a tu %3 %.</translation>
     </message>
     <message>
         <source>With all hands open nothing was better: the deal can be won.</source>

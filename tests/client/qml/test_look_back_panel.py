@@ -86,7 +86,7 @@ def test_every_act_has_a_line_that_says_all_of_it(looked: Looked) -> None:
     looked.find()
     said = lines(looked.shown)
     assert len(said) == 26
-    assert said[1].startswith("Carla: three-one. Cost a chance. With these tiles the computer")
+    assert said[1].startswith("Carla: three-one. Cost a chance. With these tiles the Master")
 
 
 def test_the_next_act_that_mattered_is_a_press_away_and_comes_into_sight(looked: Looked) -> None:
@@ -141,7 +141,7 @@ def test_an_act_that_is_pressed_is_shown_and_said_under_the_table(looked: Looked
     looked.model.lookBack.choose(1)
     wait(20)
     said = looked.shown.find("knewText").property("text")
-    assert said.startswith("With these tiles the computer leans to 6-3")
+    assert said.startswith("With these tiles the Master leans to 6-3")
 
 
 def test_a_narrow_panel_makes_way_for_the_act_that_was_pressed(qtbot: QtBot) -> None:

@@ -81,7 +81,7 @@ def test_what_is_said_of_an_act_follows_the_deal_that_is_stepped_through(looked:
     looked.model.choose(1)
     assert looked.replayed.props.step == 2
     assert looked.props.current == 1
-    assert looked.props.knewText.startswith("With these tiles the computer leans to 6-3")
+    assert looked.props.knewText.startswith("With these tiles the Master leans to 6-3")
     looked.replayed.toEnd()
     assert looked.props.current == 25
     assert looked.props.openText.startswith("With all hands open") or "choose" in (
@@ -100,7 +100,7 @@ def test_what_the_computer_leaned_to_is_named_also_where_that_had_no_better_chan
     looked.model.begin()
     looked.looker.find(found)
     looked.model.choose(1)
-    leans = "With these tiles the computer leans to 6-3: 58.0 % for the match, against 60.0 %."
+    leans = "With these tiles the Master leans to 6-3: 58.0 % for the match, against 60.0 %."
     assert looked.props.knewText == leans
 
 

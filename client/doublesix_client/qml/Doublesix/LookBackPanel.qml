@@ -41,7 +41,7 @@ Panel {
         quiet: true
         //: In a panel: what is told of each act of a deal that is over. The computer sees what that
         //: seat saw; "all hands open" means that all four hands are seen.
-        text: qsTr("What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.")
+        text: qsTr("What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.")
     }
     TextButton {
         objectName: "beginLookBack"
