@@ -2854,14 +2854,39 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Nadie más puede jugar, y vuelve a ser tu turno.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side surely wins it.</source>
+        <source>This play blocks the deal, and your side surely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
-        <translation>Tranca la mano, y seguro que la gana tu lado.</translation>
+        <translation>Esta jugada tranca la mano, y seguro que la gana tu lado.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side likely wins it.</source>
+        <source>This play blocks the deal, and your side likely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
-        <translation>Tranca la mano, y es probable que la gane tu lado.</translation>
+        <translation>Esta jugada tranca la mano, y es probable que la gane tu lado.</translation>
+    </message>
+    <message>
+        <source>This play leaves the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>Esta jugada deja los %1 que abrió %2.</translation>
+    </message>
+    <message>
+        <source>This play brings up %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>Esta jugada abre los %1, y te quedan más.</translation>
+    </message>
+    <message>
+        <source>This play covers the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>Esta jugada tapa los %1 que abrió %2.</translation>
+    </message>
+    <message>
+        <source>You get rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Sueltas una ficha pesada.</translation>
+    </message>
+    <message>
+        <source>You get rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Sueltas un doble.</translation>
     </message>
     <message>
         <source>%1 has one tile left and must pass.</source>
@@ -2909,34 +2934,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Los %1 que quedan son solo tuyos.</translation>
     </message>
     <message>
-        <source>It leaves the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
-        <translation>Deja los %1 que abrió %2.</translation>
-    </message>
-    <message>
         <source>You keep your %1.</source>
         <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
         <translation>Guardas tus %1.</translation>
-    </message>
-    <message>
-        <source>It opens %1, and you have more.</source>
-        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
-        <translation>Abre los %1, y te quedan más.</translation>
-    </message>
-    <message>
-        <source>It covers the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
-        <translation>Tapa los %1 que abrió %2.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a heavy tile.</source>
-        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
-        <translation>Sueltas una ficha pesada.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a double.</source>
-        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
-        <translation>Sueltas un doble.</translation>
     </message>
     <message>
         <source>No other tile leaves you more different numbers.</source>

@@ -2837,14 +2837,39 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tiada orang lain boleh meletak batu, dan giliran anda lagi.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side surely wins it.</source>
+        <source>This play blocks the deal, and your side surely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
         <translation>Pusingan jadi buntu, dan pihak anda pasti menang.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side likely wins it.</source>
+        <source>This play blocks the deal, and your side likely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
         <translation>Pusingan jadi buntu, dan pihak anda mungkin besar menang.</translation>
+    </message>
+    <message>
+        <source>This play leaves the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>Langkah ini mengekalkan nombor %1 yang dikeluarkan oleh %2.</translation>
+    </message>
+    <message>
+        <source>This play brings up %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>Langkah ini mengeluarkan nombor %1, dan anda ada lagi.</translation>
+    </message>
+    <message>
+        <source>This play covers the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>Langkah ini menutup nombor %1 yang dikeluarkan oleh %2.</translation>
+    </message>
+    <message>
+        <source>You get rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Batu yang berat dilepaskan.</translation>
+    </message>
+    <message>
+        <source>You get rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Batu kembar dilepaskan.</translation>
     </message>
     <message>
         <source>%1 has one tile left and must pass.</source>
@@ -2892,34 +2917,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Hanya anda masih ada nombor %1.</translation>
     </message>
     <message>
-        <source>It leaves the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
-        <translation>Ini meninggalkan nombor %1 yang dibuka oleh %2.</translation>
-    </message>
-    <message>
         <source>You keep your %1.</source>
         <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
         <translation>Batu nombor %1 anda disimpan.</translation>
-    </message>
-    <message>
-        <source>It opens %1, and you have more.</source>
-        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
-        <translation>Ini membuka nombor %1, dan anda ada lagi.</translation>
-    </message>
-    <message>
-        <source>It covers the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
-        <translation>Ini menutup nombor %1 yang dibuka oleh %2.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a heavy tile.</source>
-        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
-        <translation>Batu yang berat dilepaskan.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a double.</source>
-        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
-        <translation>Batu kembar dilepaskan.</translation>
     </message>
     <message>
         <source>No other tile leaves you more different numbers.</source>
