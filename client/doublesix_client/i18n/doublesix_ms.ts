@@ -833,6 +833,16 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>Petunjuk: %1 di hujung kanan.</translation>
     </message>
     <message>
+        <source>From a weaker level: %1.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;.</extracomment>
+        <translation>Daripada tahap yang lebih lemah: %1.</translation>
+    </message>
+    <message>
+        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
+        <translation>Daripada tahap yang lebih lemah: %1. Tahap yang lebih kuat tidak sedia di sini.</translation>
+    </message>
+    <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
         <translation>Menunggu pelayan.</translation>
@@ -1763,11 +1773,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semakan</translation>
     </message>
     <message>
-        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
-        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
-        <translation>Pilihan pemain komputer terkuat pada setiap langkah, dengan batu tempat duduk itu dan apa yang dilihat semua; dan yang terbaik jika semua batu di tangan terbuka.</translation>
-    </message>
-    <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
         <translation>Semak pusingan ini</translation>
@@ -1782,6 +1787,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Next that mattered</source>
         <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
         <translation>Langkah penting seterusnya</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Pilihan Mahaguru, pemain komputer terkuat, pada setiap langkah, dengan batu tempat duduk itu dan apa yang dilihat semua; dan yang terbaik jika semua batu di tangan terbuka.</translation>
     </message>
     <message>
         <source>Acts of this deal</source>
@@ -1827,19 +1837,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pilihan tepat</translation>
     </message>
     <message>
+        <source>In this deal: %1</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: how many acts (1) there are that mattered.</extracomment>
+        <translation>Dalam pusingan ini: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: the act that is shown is the first (1) of three (2) that mattered.</extracomment>
+        <translation>%1 daripada %2</translation>
+    </message>
+    <message>
         <source>Nothing to choose</source>
         <extracomment>At an act of a finished deal: nothing else was allowed.</extracomment>
         <translation>Tiada pilihan</translation>
-    </message>
-    <message>
-        <source>Computer: the same</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
-        <translation>Komputer: sama</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
-        <translation>Komputer: %1</translation>
     </message>
     <message>
         <source>Open hands: nothing better</source>
@@ -1852,14 +1862,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semua terbuka: %1</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
-        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
-        <translation>Dengan batu ini komputer memilih yang sama: %1 % untuk perlawanan.</translation>
+        <source>Master: the same</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here.</extracomment>
+        <translation>Mahaguru: sama</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <source>Master: %1</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here (1).</extracomment>
+        <translation>Mahaguru: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Dengan batu ini Mahaguru memilih yang sama: %1 % untuk perlawanan.</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to %1: %2 % for the match, against %3 %.</source>
         <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
-        <translation>Dengan batu ini komputer memilih %1: %2 % untuk perlawanan, berbanding %3 %.</translation>
+        <translation>Dengan batu ini Mahaguru memilih %1: %2 % untuk perlawanan, berbanding %3 %.</translation>
     </message>
     <message>
         <source>With all hands open nothing was better: the deal can be won.</source>
@@ -2917,14 +2937,39 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tiada orang lain boleh meletak batu, dan giliran anda lagi.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side surely wins it.</source>
+        <source>This play blocks the deal, and your side surely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
         <translation>Pusingan jadi buntu, dan pihak anda pasti menang.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side likely wins it.</source>
+        <source>This play blocks the deal, and your side likely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
         <translation>Pusingan jadi buntu, dan pihak anda mungkin besar menang.</translation>
+    </message>
+    <message>
+        <source>This play leaves the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>Langkah ini mengekalkan nombor %1 yang dikeluarkan oleh %2.</translation>
+    </message>
+    <message>
+        <source>This play brings up %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>Langkah ini mengeluarkan nombor %1, dan anda ada lagi.</translation>
+    </message>
+    <message>
+        <source>This play covers the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>Langkah ini menutup nombor %1 yang dikeluarkan oleh %2.</translation>
+    </message>
+    <message>
+        <source>You get rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Batu yang berat dilepaskan.</translation>
+    </message>
+    <message>
+        <source>You get rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Batu kembar dilepaskan.</translation>
     </message>
     <message>
         <source>%1 has one tile left and must pass.</source>
@@ -2972,34 +3017,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Hanya anda masih ada nombor %1.</translation>
     </message>
     <message>
-        <source>It leaves the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
-        <translation>Ini meninggalkan nombor %1 yang dibuka oleh %2.</translation>
-    </message>
-    <message>
         <source>You keep your %1.</source>
         <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
         <translation>Batu nombor %1 anda disimpan.</translation>
-    </message>
-    <message>
-        <source>It opens %1, and you have more.</source>
-        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
-        <translation>Ini membuka nombor %1, dan anda ada lagi.</translation>
-    </message>
-    <message>
-        <source>It covers the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
-        <translation>Ini menutup nombor %1 yang dibuka oleh %2.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a heavy tile.</source>
-        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
-        <translation>Batu yang berat dilepaskan.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a double.</source>
-        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
-        <translation>Batu kembar dilepaskan.</translation>
     </message>
     <message>
         <source>No other tile leaves you more different numbers.</source>

@@ -843,6 +843,16 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>Podpowiedź: %1 na prawy koniec.</translation>
     </message>
     <message>
+        <source>From a weaker level: %1.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;.</extracomment>
+        <translation>Ze słabszego poziomu: %1.</translation>
+    </message>
+    <message>
+        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
+        <translation>Ze słabszego poziomu: %1. Silniejszy nie jest tu gotowy.</translation>
+    </message>
+    <message>
         <source>Waiting for the server.</source>
         <extracomment>You confirmed something and the server has not answered yet.</extracomment>
         <translation>Czekamy na serwer.</translation>
@@ -1781,11 +1791,6 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
-        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
-        <translation>Co wolał najmocniejszy komputer w każdym zagraniu, widząc tylko kamienie z tego miejsca i to, co widzą wszyscy; oraz co było najlepsze przy odkrytych rękach.</translation>
-    </message>
-    <message>
         <source>Look back on this deal</source>
         <extracomment>A button: find out what could have been done in the deal that is shown.</extracomment>
         <translation>Analizuj to rozdanie</translation>
@@ -1800,6 +1805,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Next that mattered</source>
         <extracomment>A button: to the next of the few acts of a deal that mattered most.</extracomment>
         <translation>Następne ważne</translation>
+    </message>
+    <message>
+        <source>What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.</source>
+        <extracomment>In a panel: what is told of each act of a deal that is over. The computer sees what that seat saw; &quot;all hands open&quot; means that all four hands are seen.</extracomment>
+        <translation>Co wolał Mistrz, najmocniejszy komputer, w każdym zagraniu, widząc tylko kamienie z tego miejsca i to, co widzą wszyscy; oraz co było najlepsze przy odkrytych rękach.</translation>
     </message>
     <message>
         <source>Acts of this deal</source>
@@ -1845,19 +1855,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Trafny wybór</translation>
     </message>
     <message>
+        <source>In this deal: %1</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: how many acts (1) there are that mattered.</extracomment>
+        <translation>W tym rozdaniu: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside the button &quot;Next that mattered&quot;: the act that is shown is the first (1) of three (2) that mattered.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
         <source>Nothing to choose</source>
         <extracomment>At an act of a finished deal: nothing else was allowed.</extracomment>
         <translation>Bez wyboru</translation>
-    </message>
-    <message>
-        <source>Computer: the same</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done.</extracomment>
-        <translation>Komputer: to samo</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <extracomment>At an act of a finished deal: what a computer player in this seat would have done (1).</extracomment>
-        <translation>Komputer: %1</translation>
     </message>
     <message>
         <source>Open hands: nothing better</source>
@@ -1870,14 +1880,24 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Odkryte ręce: %1</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to the same: %1 % for the match.</source>
-        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
-        <translation>Z tymi kamieniami komputer woli to samo: %1 % na wygranie meczu.</translation>
+        <source>Master: the same</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here.</extracomment>
+        <translation>Mistrz: to samo</translation>
     </message>
     <message>
-        <source>With these tiles the computer leans to %1: %2 % for the match, against %3 %.</source>
+        <source>Master: %1</source>
+        <extracomment>At an act of a finished deal: what the strongest level would have done here (1).</extracomment>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to the same: %1 % for the match.</source>
+        <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done so too; %1 is how likely it thinks the pair is to win the match.</extracomment>
+        <translation>Z tymi kamieniami Mistrz woli to samo: %1 % na wygranie meczu.</translation>
+    </message>
+    <message>
+        <source>With these tiles the Master leans to %1: %2 % for the match, against %3 %.</source>
         <extracomment>Under an act of a finished deal: a computer player that sees this seat&apos;s tiles only would have done something else (1); how likely it thinks the pair is to win the match after that (2) and after what was done (3).</extracomment>
-        <translation>Z tymi kamieniami komputer woli %1: %2 % na wygranie meczu, a tu %3 %.</translation>
+        <translation>Z tymi kamieniami Mistrz woli %1: %2 % na wygranie meczu, a tu %3 %.</translation>
     </message>
     <message>
         <source>With all hands open nothing was better: the deal can be won.</source>
@@ -2953,14 +2973,39 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Nikt inny nie może dołożyć i znowu twoja kolej.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side surely wins it.</source>
+        <source>This play blocks the deal, and your side surely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair wins.</extracomment>
         <translation>To blokada, na pewno wygrana przez waszą parę.</translation>
     </message>
     <message>
-        <source>It blocks the deal, and your side likely wins it.</source>
+        <source>This play blocks the deal, and your side likely wins it.</source>
         <extracomment>Why a hint names a tile: it ends the deal by a block that the reader&apos;s pair likely wins.</extracomment>
         <translation>To blokada, zapewne wygrana przez waszą parę.</translation>
+    </message>
+    <message>
+        <source>This play leaves the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
+        <translation>To zagranie zostawia %1: tę liczbę wprowadza %2.</translation>
+    </message>
+    <message>
+        <source>This play brings up %1, and you have more.</source>
+        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
+        <translation>To zagranie wprowadza %1, a masz ich więcej.</translation>
+    </message>
+    <message>
+        <source>This play covers the %1 that %2 brought up.</source>
+        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
+        <translation>To zagranie zakrywa %1: tę liczbę wprowadza %2.</translation>
+    </message>
+    <message>
+        <source>You get rid of a heavy tile.</source>
+        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
+        <translation>Pozbywasz się ciężkiego kamienia.</translation>
+    </message>
+    <message>
+        <source>You get rid of a double.</source>
+        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
+        <translation>Pozbywasz się dubletu.</translation>
     </message>
     <message>
         <source>%1 has one tile left and must pass.</source>
@@ -3008,34 +3053,9 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Tylko ty masz jeszcze %1.</translation>
     </message>
     <message>
-        <source>It leaves the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;threes&quot;, which shows at an end then; %2 is the name of the partner, who brought it up before.</extracomment>
-        <translation>Zostawia %1: tę liczbę wprowadza %2.</translation>
-    </message>
-    <message>
         <source>You keep your %1.</source>
         <extracomment>Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as &quot;fives&quot;.</extracomment>
         <translation>Zostają ci wszystkie %1.</translation>
-    </message>
-    <message>
-        <source>It opens %1, and you have more.</source>
-        <extracomment>Why a hint names a tile: it brings a number to an end; %1 is its suit as &quot;fives&quot;, of which you have several more.</extracomment>
-        <translation>Otwiera %1, a masz ich więcej.</translation>
-    </message>
-    <message>
-        <source>It covers the %1 that %2 opened.</source>
-        <extracomment>Why a hint names a tile; %1 is a suit as &quot;fives&quot;, which shows at no end any more; %2 is the name of somebody of the other pair, who brought it up before.</extracomment>
-        <translation>Zakrywa %1: tę liczbę wprowadza %2.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a heavy tile.</source>
-        <extracomment>Why a hint names a tile: it has many pips.</extracomment>
-        <translation>Pozbywasz się ciężkiego kamienia.</translation>
-    </message>
-    <message>
-        <source>It gets rid of a double.</source>
-        <extracomment>Why a hint names a tile: a double fits one number only.</extracomment>
-        <translation>Pozbywasz się dubletu.</translation>
     </message>
     <message>
         <source>No other tile leaves you more different numbers.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from doublesix.protocol.answers import Hint, PlainAct, Table, View
 from doublesix_client.core.around import viewer_of
+from doublesix_client.core.arrival import LEVELS
 from doublesix_client.core.choice import NOTHING, Choice, act_of
 from doublesix_client.core.link import LinkPhase
 from doublesix_client.core.state import State
@@ -17,6 +18,7 @@ from doublesix_client.viewmodels.props import prop
 from doublesix_client.words.bar import BarWords
 from doublesix_client.words.filling import together
 from doublesix_client.words.people import People
+from doublesix_client.words.policies import PolicyWords
 from doublesix_client.words.reasons import ReasonWords
 from doublesix_client.words.who import WhoWords
 
@@ -69,6 +71,16 @@ def derive_bar(state: State, choice: Choice, legal: list[PlainAct], sentence: st
     )
 
 
+def derive_origin(level: str, here: tuple[str, ...], words: BarWords, levels: PolicyWords) -> str:
+    """Say from which level a hint comes; nothing if no level is stronger. `here` can be had."""
+    known = [*LEVELS, *(one for one in here if one not in LEVELS)]
+    stronger = known[known.index(level) + 1 :] if level in known else []
+    if not stronger:
+        return ""
+    name = levels.level(level)
+    return words.weaker_so_far(name) if set(stronger).isdisjoint(here) else words.weaker(name)
+
+
 def _is_complete(choice: Choice, legal: list[PlainAct]) -> bool:
     if choice.passes or choice.opener is not None:
         return True
@@ -107,6 +119,7 @@ class BarModel(QObject):
         self._picking = picking
         self._words = BarWords(self)
         self._reasons = ReasonWords(self)
+        self._levels = PolicyWords(self)
         self._who = WhoWords(self)
         self._hint: Hint | None = None
         desk.changed.connect(self._derive)
@@ -204,7 +217,10 @@ class BarModel(QObject):
             return self._words.unfit(view, self._picking.unfit)
         if hint is not None and hint.act == self._picking.act:
             why = self._reasons.strongest(hint.reasons, people)
-            return "\n".join(filter(None, (self._words.hint(hint.act, people), why)))
+            here = self._desk.state.link.levels
+            origin = derive_origin(hint.level, here, self._words, self._levels)
+            said = (self._words.hint(hint.act, people), why, origin)
+            return "\n".join(filter(None, said))
         if not legal:
             return self._words.now(view.model_copy(update={"legal": None}), people)
         if choice.passes:

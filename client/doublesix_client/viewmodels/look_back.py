@@ -55,7 +55,7 @@ class LookBackProps:
     """What QML reads.
 
     `phase` is a LookPhase; `share` is how much is done, 0 to 1. `current` is the row of the act
-    that is shown, -1 for none; `knewText` and `openText` are of that act.
+    that is shown, -1 for none; `markedText`, `knewText` and `openText` are of that act.
     """
 
     phase: str = LookPhase.NONE
@@ -64,6 +64,7 @@ class LookBackProps:
     fault: str = ""
     current: int = -1
     marked: int = 0
+    markedText: str = ""
     knewText: str = ""
     openText: str = ""
 
@@ -81,6 +82,7 @@ class LookBackModel(QObject):
     fault = prop(str, "fault", changed)
     current = prop(int, "current", changed)
     marked = prop(int, "marked", changed)
+    markedText = prop(str, "markedText", changed)
     knewText = prop(str, "knewText", changed)
     openText = prop(str, "openText", changed)
 
@@ -140,7 +142,7 @@ class LookBackModel(QObject):
     @Slot()
     def toNextMarked(self) -> None:
         """Go to the next act that mattered, from the last one to the first."""
-        marked = [place for place, act in enumerate(self._acts) if act.mark]
+        marked = _marked(self._acts)
         if marked and self._is_here:
             here = self._replayed.props.step - 1
             self.choose(next((place for place in marked if place > here), marked[0]))
@@ -189,13 +191,16 @@ class LookBackModel(QObject):
         knew = opened = ""
         if people is not None and 0 <= current < len(acts):
             knew, opened = derive_remarks(acts[current], people, words)
+        marked = _marked(acts)
+        which = marked.index(current) + 1 if current in marked else 0
         return LookBackProps(
             phase=news.phase,
             share=news.done / news.of if news.of else 0.0,
             workingText=words.working(news.done, news.of),
             fault="" if news.fault is None else words.fault(news.fault),
             current=current if acts else -1,
-            marked=sum(act.mark is not None for act in acts),
+            marked=len(marked),
+            markedText=words.marked(which, len(marked)) if marked else "",
             knewText=knew,
             openText=opened,
         )
@@ -244,6 +249,11 @@ def _acts(news: Looking, deal: int) -> tuple[LookedAct, ...]:
         return acts_of(news.found or {}, deal)
     except (LookupError, TypeError, ValueError):
         return ()
+
+
+def _marked(acts: tuple[LookedAct, ...]) -> list[int]:
+    """Return the places of the acts that mattered."""
+    return [place for place, act in enumerate(acts) if act.mark]
 
 
 def _leaned(act: LookedAct) -> LookedOption:

@@ -120,6 +120,18 @@ class BarWords(QObject):
         #: What a computer player would do in your place; %1 is a tile as "6-4".
         return filled(self.tr("Hint: %1 at the right end."), short(str(act[0])))
 
+    def weaker(self, level: str) -> str:
+        """Say from which level a hint comes, where a stronger one plays here too."""
+        #: Under a hint; %1 is the name of a level of computer players, as "Club player".
+        return filled(self.tr("From a weaker level: %1."), level)
+
+    def weaker_so_far(self, level: str) -> str:
+        """Say from which level a hint comes, where no stronger one can be had."""
+        #: Under a hint; %1 is the name of a level of computer players, as "Club player". There are
+        #: stronger ones, but the server does not have them, or is still making them ready.
+        text = self.tr("From a weaker level: %1. No stronger one is ready here.")
+        return filled(text, level)
+
     def sent(self) -> str:
         """Say that an act waits for the server's word."""
         #: You confirmed something and the server has not answered yet.

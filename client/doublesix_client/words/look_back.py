@@ -65,18 +65,27 @@ class LookBackWords(QObject):
             "find": self.tr("Well found"),
         }.get(mark, "")
 
+    def marked(self, place: int, of: int) -> str:
+        """Say which of the acts that mattered is shown, 0 for none, and how many there are."""
+        if not place:
+            #: Beside the button "Next that mattered": how many acts (1) there are that mattered.
+            return filled(self.tr("In this deal: %1"), of)
+        #: Beside the button "Next that mattered": the act that is shown is the first (1) of three
+        #: (2) that mattered.
+        return filled(self.tr("%1 of %2"), place, of)
+
     def nothing_to_choose(self) -> str:
         """Say that an act was forced."""
         #: At an act of a finished deal: nothing else was allowed.
         return self.tr("Nothing to choose")
 
     def leaned(self, other: str) -> str:
-        """Say what the computer leaned to, in short; nothing stands for the same."""
+        """Say what the strongest level leaned to, in short; nothing stands for the same."""
         if not other:
-            #: At an act of a finished deal: what a computer player in this seat would have done.
-            return self.tr("Computer: the same")
-        #: At an act of a finished deal: what a computer player in this seat would have done (1).
-        return filled(self.tr("Computer: %1"), other)
+            #: At an act of a finished deal: what the strongest level would have done here.
+            return self.tr("Master: the same")
+        #: At an act of a finished deal: what the strongest level would have done here (1).
+        return filled(self.tr("Master: %1"), other)
 
     def opened(self, better: str) -> str:
         """Say what was best with all hands open, in short; nothing stands for what was done."""
@@ -87,18 +96,16 @@ class LookBackWords(QObject):
         return filled(self.tr("Open hands: %1"), better)
 
     def could_know(self, chance: float, other: str, more: float) -> str:
-        """Say what the computer leaned to with that seat's tiles, and the chances in percent."""
+        """Say what that level leaned to with the seat's tiles, and the chances in percent."""
         if not other:
             #: Under an act of a finished deal: a computer player that sees this seat's tiles only
             #: would have done so too; %1 is how likely it thinks the pair is to win the match.
-            text = self.tr("With these tiles the computer leans to the same: %1 % for the match.")
+            text = self.tr("With these tiles the Master leans to the same: %1 % for the match.")
             return filled(text, _percent(chance))
         #: Under an act of a finished deal: a computer player that sees this seat's tiles only would
         #: have done something else (1); how likely it thinks the pair is to win the match after
         #: that (2) and after what was done (3).
-        text = self.tr(
-            "With these tiles the computer leans to %1: %2 % for the match, against %3 %."
-        )
+        text = self.tr("With these tiles the Master leans to %1: %2 % for the match, against %3 %.")
         return filled(text, other, _percent(more), _percent(chance))
 
     def lay_open(self, outcome: str, better: str, outcome_there: str) -> str:

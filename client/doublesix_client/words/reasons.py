@@ -121,9 +121,9 @@ class ReasonWords(QObject):
     def _blocks(self, values: Values, _: People) -> str:
         if values["sure"]:
             #: Why a hint names a tile: it ends the deal by a block that the reader's pair wins.
-            return self.tr("It blocks the deal, and your side surely wins it.")
+            return self.tr("This play blocks the deal, and your side surely wins it.")
         #: Why a hint names a tile: it ends the deal by a block that the reader's pair likely wins.
-        return self.tr("It blocks the deal, and your side likely wins it.")
+        return self.tr("This play blocks the deal, and your side likely wins it.")
 
     def _holds_back(self, values: Values, people: People) -> str:
         name = people.names[_place(values)]
@@ -167,7 +167,7 @@ class ReasonWords(QObject):
         suit, name = self.suit(values["number"]), people.names[_place(values)]
         #: Why a hint names a tile; %1 is a suit as "threes", which shows at an end then; %2 is the
         #: name of the partner, who brought it up before.
-        return filled(self.tr("It leaves the %1 that %2 opened."), suit, name)
+        return filled(self.tr("This play leaves the %1 that %2 brought up."), suit, name)
 
     def _keeps_suit(self, values: Values, _: People) -> str:
         #: Why a hint names a tile: you keep all your tiles with a number; %1 is that suit, as
@@ -177,21 +177,22 @@ class ReasonWords(QObject):
     def _brings_suit(self, values: Values, _: People) -> str:
         #: Why a hint names a tile: it brings a number to an end; %1 is its suit as "fives", of
         #: which you have several more.
-        return filled(self.tr("It opens %1, and you have more."), self.suit(values["number"]))
+        text = self.tr("This play brings up %1, and you have more.")
+        return filled(text, self.suit(values["number"]))
 
     def _covers(self, values: Values, people: People) -> str:
         suit, name = self.suit(values["number"]), people.names[_place(values)]
         #: Why a hint names a tile; %1 is a suit as "fives", which shows at no end any more; %2 is
         #: the name of somebody of the other pair, who brought it up before.
-        return filled(self.tr("It covers the %1 that %2 opened."), suit, name)
+        return filled(self.tr("This play covers the %1 that %2 brought up."), suit, name)
 
     def _heavy(self, _: Values, __: People) -> str:
         #: Why a hint names a tile: it has many pips.
-        return self.tr("It gets rid of a heavy tile.")
+        return self.tr("You get rid of a heavy tile.")
 
     def _double(self, _: Values, __: People) -> str:
         #: Why a hint names a tile: a double fits one number only.
-        return self.tr("It gets rid of a double.")
+        return self.tr("You get rid of a double.")
 
     def _most_numbers(self, _: Values, __: People) -> str:
         #: Why a hint names a tile: with what is left one can answer as many numbers as possible.

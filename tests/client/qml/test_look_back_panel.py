@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from doublesix_client.core.looking import LookFault
@@ -85,7 +86,7 @@ def test_every_act_has_a_line_that_says_all_of_it(looked: Looked) -> None:
     looked.find()
     said = lines(looked.shown)
     assert len(said) == 26
-    assert said[1].startswith("Carla: three-one. Cost a chance. With these tiles the computer")
+    assert said[1].startswith("Carla: three-one. Cost a chance. With these tiles the Master")
 
 
 def test_the_next_act_that_mattered_is_a_press_away_and_comes_into_sight(looked: Looked) -> None:
@@ -102,6 +103,25 @@ def test_the_next_act_that_mattered_is_a_press_away_and_comes_into_sight(looked:
         )
         top = looked.shown.middle(current).y()
         assert 0 < top < looked.shown.find("lookBackPanel").height()
+
+
+@pytest.mark.parametrize(
+    ("size", "large"), [((1366, 768), False), ((390, 844), False), ((390, 844), True)]
+)
+def test_what_leads_to_the_next_act_that_mattered_stays_under_the_pointer(
+    qtbot: QtBot, size: tuple[int, int], large: bool
+) -> None:
+    looked = Looked(*size, large=large)
+    looked.find()
+    marked = [row.place for row in looked.model.lookBack.rows.rows if row.mark]
+    at = looked.shown.middle(looked.shown.find("nextMarked"))
+    for number, place in enumerate(marked, start=1):
+        QTest.mouseClick(looked.shown.window, Qt.MouseButton.LeftButton, pos=at)
+        wait(20)
+        assert looked.step == place + 1
+        told = looked.shown.find("markedText").property("text")
+        assert told == f"{number} of {len(marked)}"
+    looked.shown.close()
 
 
 def test_the_arrow_keys_go_from_act_to_act(looked: Looked) -> None:
@@ -121,7 +141,7 @@ def test_an_act_that_is_pressed_is_shown_and_said_under_the_table(looked: Looked
     looked.model.lookBack.choose(1)
     wait(20)
     said = looked.shown.find("knewText").property("text")
-    assert said.startswith("With these tiles the computer leans to 6-3")
+    assert said.startswith("With these tiles the Master leans to 6-3")
 
 
 def test_a_narrow_panel_makes_way_for_the_act_that_was_pressed(qtbot: QtBot) -> None:

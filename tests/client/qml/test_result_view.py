@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
@@ -37,7 +38,13 @@ ResultView {
 
 class Ended:
     def __init__(
-        self, width: int = 1366, height: int = 768, seat: int | None = 1, seed: str = "told"
+        self,
+        width: int = 1366,
+        height: int = 768,
+        seat: int | None = 1,
+        seed: str = "told",
+        *,
+        is_fresh: bool = False,
     ) -> None:
         self.told = Told(seat=seat, seed=seed)
         self.told.to_the_end()
@@ -47,6 +54,8 @@ class Ended:
         self.desk.take(Arrived(table(seat=seat)))
         self.desk.take(Arrived(self.told.update()))
         self.shown = Shown(CONTENT, self.model, width, height)
+        if not is_fresh:
+            self.shown.find("result").setProperty("isFresh", False)
 
     @property
     def asked(self) -> list[str]:
@@ -79,6 +88,53 @@ def test_each_button_asks_for_one_thing(ended: Ended, button: str, asked: str) -
     assert ended.asked == [asked]
     ended.shown.press(button)
     assert ended.asked == [asked, asked]
+
+
+BUTTONS = ("goOn", "undo", "restart", "lookAtTable", "lookBack", "stop")
+
+
+@pytest.fixture
+def fresh(qtbot: QtBot) -> Iterator[Ended]:
+    ended = Ended(is_fresh=True)
+    yield ended
+    ended.shown.close()
+
+
+def test_a_page_that_has_just_come_takes_no_press(fresh: Ended, qtbot: QtBot) -> None:
+    device = QTest.createTouchDevice()
+    view = fresh.shown.find("result")
+    assert fresh.shown.focused() == "goOn"
+    for name in BUTTONS:
+        # A slow machine may be longer about this than the page is fresh.
+        view.setProperty("isFresh", False)
+        view.setProperty("isFresh", True)
+        fresh.shown.click(name)
+        fresh.shown.press(name)
+        at = fresh.shown.middle(fresh.shown.find(name))
+        window = fresh.shown.window
+        QTest.touchEvent(window, device).press(0, at, window).commit()
+        QTest.touchEvent(window, device).release(0, at, window).commit()
+        fresh.shown.key(Qt.Key.Key_Return)
+    fresh.shown.key(Qt.Key.Key_Escape)
+    assert fresh.asked == []
+    qtbot.waitUntil(lambda: not view.property("isFresh"))
+    fresh.shown.click("restart")
+    assert fresh.asked == ["restart"]
+
+
+def test_a_press_that_begins_too_early_asks_for_nothing_when_it_ends(fresh: Ended) -> None:
+    view = fresh.shown.find("result")
+    at = fresh.shown.middle(fresh.shown.find("restart"))
+    QTest.mousePress(fresh.shown.window, Qt.MouseButton.LeftButton, pos=at)
+    view.setProperty("isFresh", False)
+    QTest.mouseRelease(fresh.shown.window, Qt.MouseButton.LeftButton, pos=at)
+    assert fresh.asked == []
+
+
+def test_the_page_of_the_next_deal_is_fresh_anew(ended: Ended) -> None:
+    ended.desk.take(Arrived(ended.told.act(GoOn(), seat=1)))
+    ended.desk.take(Arrived(ended.told.to_the_end()))
+    assert ended.shown.find("result").property("isFresh")
 
 
 def test_the_words_are_those_of_the_model(ended: Ended) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from doublesix.rules.acts import GoOn
+from doublesix_client.core.arrival import LEVELS
 from doublesix_client.core.choice import NOTHING, Choice
 from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState
-from doublesix_client.viewmodels.bar import BarModel
+from doublesix_client.viewmodels.bar import BarModel, derive_origin
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.picking import Picking
+from doublesix_client.words.bar import BarWords
+from doublesix_client.words.policies import PolicyWords
 from tests.client.said import FakeWire, Told, answer, ready, table
 
 
@@ -104,6 +108,43 @@ def test_nothing_can_be_confirmed_while_the_link_is_lost(qtbot: QtBot) -> None:
     assert seated.bar.canConfirm
 
 
+@pytest.mark.parametrize(
+    ("level", "here", "said"),
+    [
+        ("master", LEVELS, ""),
+        ("club", LEVELS, "From a weaker level: Club player."),
+        (
+            "club",
+            ("novice", "casual", "club"),
+            "From a weaker level: Club player. No stronger one is ready here.",
+        ),
+        ("master", (*LEVELS, "oracle"), "From a weaker level: Master."),
+        ("oracle", (*LEVELS, "oracle"), ""),
+        ("a level that is gone", LEVELS, ""),
+    ],
+)
+def test_a_hint_of_a_weaker_level_says_so(
+    qtbot: QtBot, level: str, here: tuple[str, ...], said: str
+) -> None:
+    assert derive_origin(level, here, BarWords(), PolicyWords()) == said
+
+
+def test_the_level_of_a_weaker_hint_stands_under_it(qtbot: QtBot) -> None:
+    seated = Seated(in_turn())
+    seated.desk.take(ready(levels=("novice", "club")))
+    seated.bar.hint()
+    [order] = seated.wire.orders
+    assert isinstance(order, Ask)
+    act = (seated.told.update().view.legal or [])[0]
+    hint = {"type": "hint", "re": order.id, "version": seated.told.version, "level": "club"}
+    with qtbot.waitSignal(seated.bar.hinted) as hinted:
+        seated.desk.take(Arrived(answer({**hint, "act": act, "reasons": []})))
+    [said] = hinted.args
+    assert said.startswith("Hint: ")
+    assert said.endswith("From a weaker level: Club player. No stronger one is ready here.")
+    assert said == seated.bar.sentence.replace("\n", " ")
+
+
 def test_a_hint_becomes_the_preview_and_nothing_more(qtbot: QtBot) -> None:
     seated = Seated(in_turn())
     assert seated.bar.canHint
@@ -113,7 +154,7 @@ def test_a_hint_becomes_the_preview_and_nothing_more(qtbot: QtBot) -> None:
     act = (seated.told.update().view.legal or [])[0]
     [order] = seated.wire.orders
     assert isinstance(order, Ask)
-    hint = {"type": "hint", "re": order.id, "version": seated.told.version, "level": "club"}
+    hint = {"type": "hint", "re": order.id, "version": seated.told.version, "level": "master"}
     why = [{"reason": "keeps_suit", "values": {"number": 5, "count": 3}}]
     with qtbot.waitSignal(seated.bar.hinted) as hinted:
         seated.desk.take(Arrived(answer({**hint, "act": act, "reasons": why})))

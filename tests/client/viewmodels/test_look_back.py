@@ -81,7 +81,7 @@ def test_what_is_said_of_an_act_follows_the_deal_that_is_stepped_through(looked:
     looked.model.choose(1)
     assert looked.replayed.props.step == 2
     assert looked.props.current == 1
-    assert looked.props.knewText.startswith("With these tiles the computer leans to 6-3")
+    assert looked.props.knewText.startswith("With these tiles the Master leans to 6-3")
     looked.replayed.toEnd()
     assert looked.props.current == 25
     assert looked.props.openText.startswith("With all hands open") or "choose" in (
@@ -100,16 +100,19 @@ def test_what_the_computer_leaned_to_is_named_also_where_that_had_no_better_chan
     looked.model.begin()
     looked.looker.find(found)
     looked.model.choose(1)
-    leans = "With these tiles the computer leans to 6-3: 58.0 % for the match, against 60.0 %."
+    leans = "With these tiles the Master leans to 6-3: 58.0 % for the match, against 60.0 %."
     assert looked.props.knewText == leans
 
 
 def test_one_goes_from_one_act_that_mattered_to_the_next(looked: Looked) -> None:
     looked.find()
     marked = [row.place for row in looked.model.rows.rows if row.mark]
+    assert looked.props.markedText == f"In this deal: {len(marked)}"
     for place in [*marked, marked[0]]:
         looked.model.toNextMarked()
         assert looked.props.current == place
+        told = f"{marked.index(place) + 1} of {len(marked)}"
+        assert looked.props.markedText == told
 
 
 def test_another_deal_has_its_own_and_the_first_is_still_there(looked: Looked) -> None:

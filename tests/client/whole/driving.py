@@ -80,7 +80,7 @@ class Driven(Scene):
     def can_press(self, name: str) -> bool:
         """Tell whether something is shown and can be pressed."""
         item = self.seen(name)
-        return item is not None and item.isEnabled()
+        return item is not None and item.isEnabled() and not _is_too_fresh(item)
 
     def until(self, is_so: Callable[[], object], seconds: float = SECONDS) -> None:
         """Let the window run until something is so; a picture of it if that never comes."""
@@ -203,6 +203,14 @@ class Player:
         openers = sorted(name for name in can if name.startswith("opener-"))
         tiles = sorted(name for name in can if name.startswith("hand-") and _fits(can[name]))
         return next(iter(openers + tiles), None)
+
+
+def _is_too_fresh(item: QQuickItem) -> bool:
+    """Tell whether something lies on a page that has come too lately to take a press."""
+    at: QQuickItem | None = item
+    while at is not None and not at.property("isFresh"):
+        at = at.parentItem()
+    return at is not None
 
 
 def _fits(tile: QQuickItem) -> bool:

@@ -151,3 +151,9 @@ def test_every_play_of_the_vectors_is_previewed_with_the_ends_that_come() -> Non
 )
 def test_why_a_tile_cannot_be_played(fields: dict[str, Any], tile: str, told: str) -> None:
     assert BAR.unfit(view(**fields), tile) == told
+
+
+def test_a_weaker_hint_names_its_level() -> None:
+    assert BAR.weaker("Casual player") == "From a weaker level: Casual player."
+    told = "From a weaker level: Novice. No stronger one is ready here."
+    assert BAR.weaker_so_far("Novice") == told

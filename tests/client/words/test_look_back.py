@@ -30,10 +30,10 @@ def test_an_act_is_written_short_and_said_aloud(
 
 def test_what_the_computer_leaned_to_comes_with_both_chances() -> None:
     assert WORDS.could_know(0.481, "", 0.481) == (
-        "With these tiles the computer leans to the same: 48.1 % for the match."
+        "With these tiles the Master leans to the same: 48.1 % for the match."
     )
     assert WORDS.could_know(0.481, "5-5 left", 0.527) == (
-        "With these tiles the computer leans to 5-5 left: 52.7 % for the match, against 48.1 %."
+        "With these tiles the Master leans to 5-5 left: 52.7 % for the match, against 48.1 %."
     )
 
 
@@ -55,14 +55,18 @@ def test_what_was_best_with_open_hands(outcome: str, better: str, there: str, sa
 
 def test_an_act_of_the_list_is_told_in_short() -> None:
     assert (WORDS.leaned(""), WORDS.leaned("5-5 left")) == (
-        "Computer: the same",
-        "Computer: 5-5 left",
+        "Master: the same",
+        "Master: 5-5 left",
     )
     assert (WORDS.opened(""), WORDS.opened("6-4 left")) == (
         "Open hands: nothing better",
         "Open hands: 6-4 left",
     )
     assert WORDS.any(["6-4 left", "5-5 right"]) == "6-4 left or 5-5 right"
+
+
+def test_the_acts_that_mattered_are_counted() -> None:
+    assert (WORDS.marked(0, 3), WORDS.marked(1, 3)) == ("In this deal: 3", "1 of 3")
 
 
 def test_marks_have_words_and_none_has_none() -> None:

@@ -26,8 +26,8 @@ SAID: list[tuple[str, dict[str, Any], str]] = [
         "From here on only you can play, and you go out with the key tile.",
     ),
     ("plays_again", {}, "Nobody else can play, and it is your turn again."),
-    ("blocks", {"sure": True}, "It blocks the deal, and your side surely wins it."),
-    ("blocks", {"sure": False}, "It blocks the deal, and your side likely wins it."),
+    ("blocks", {"sure": True}, "This play blocks the deal, and your side surely wins it."),
+    ("blocks", {"sure": False}, "This play blocks the deal, and your side likely wins it."),
     ("holds_back", {"seat": 2, "sure": True}, "Nelson has one tile left and must pass."),
     ("holds_back", {"seat": 2, "sure": False}, "Nelson has one tile left and likely must pass."),
     ("lets_partner_out", {"seat": 3, "sure": True}, "Then Tito can go out."),
@@ -37,12 +37,16 @@ SAID: list[tuple[str, dict[str, Any], str]] = [
     ("makes_pass", {"seat": 2, "sure": False}, "Nelson likely must pass."),
     ("key_in_reach", {}, "The key tile stays in reach."),
     ("yours_alone", {"number": 0, "count": 2}, "Only you still have blanks."),
-    ("partner_opened", {"number": 3, "seat": 3}, "It leaves the threes that Tito opened."),
+    (
+        "partner_opened",
+        {"number": 3, "seat": 3},
+        "This play leaves the threes that Tito brought up.",
+    ),
     ("keeps_suit", {"number": 5, "count": 3}, "You keep your fives."),
-    ("brings_suit", {"number": 1, "count": 2}, "It opens ones, and you have more."),
-    ("covers", {"number": 6, "seat": 4}, "It covers the sixes that Marisol opened."),
-    ("heavy", {"count": 9}, "It gets rid of a heavy tile."),
-    ("double", {}, "It gets rid of a double."),
+    ("brings_suit", {"number": 1, "count": 2}, "This play brings up ones, and you have more."),
+    ("covers", {"number": 6, "seat": 4}, "This play covers the sixes that Marisol brought up."),
+    ("heavy", {"count": 9}, "You get rid of a heavy tile."),
+    ("double", {}, "You get rid of a double."),
     ("most_numbers", {"count": 5}, "No other tile leaves you more different numbers."),
     ("long_suit", {"number": 5, "count": 4}, "You have 4 tiles with 5."),
     ("many_numbers", {"count": 6}, "Your tiles have 6 of the seven numbers."),
@@ -80,6 +84,6 @@ def test_what_is_not_known_here_is_left_out(code: str, values: dict[str, Any]) -
 
 def test_the_two_strongest_that_can_be_said_are_said() -> None:
     reasons = [reason("of_tomorrow"), reason("double"), reason("plays_again"), reason("heavy")]
-    told = "It gets rid of a double. Nobody else can play, and it is your turn again."
+    told = "You get rid of a double. Nobody else can play, and it is your turn again."
     assert WORDS.strongest(reasons, ANA) == told
     assert WORDS.strongest([], ANA) == ""

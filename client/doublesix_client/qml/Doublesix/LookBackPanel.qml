@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 
 // The look back on the deal that is shown: asked for, under way, or its acts with what mattered.
 Panel {
@@ -12,12 +13,35 @@ Panel {
     //: The title of a panel: what could have been done in a deal that is over.
     title: qsTr("Look back")
 
+    steady: GridLayout {
+        columnSpacing: Theme.gap
+        columns: Theme.large ? 1 : 2
+        rowSpacing: Theme.hair
+        visible: panel.lookBack.marked > 0
+        width: parent.width
+
+        TextButton {
+            objectName: "nextMarked"
+            glyph: "next"
+            //: A button: to the next of the few acts of a deal that mattered most.
+            text: qsTr("Next that mattered")
+
+            onClicked: panel.lookBack.toNextMarked()
+        }
+        Words {
+            objectName: "markedText"
+            quiet: true
+            text: panel.lookBack.markedText
+            Layout.fillWidth: true
+        }
+    }
+
     Words {
         width: parent.width
         quiet: true
         //: In a panel: what is told of each act of a deal that is over. The computer sees what that
         //: seat saw; "all hands open" means that all four hands are seen.
-        text: qsTr("What the strongest computer player leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.")
+        text: qsTr("What the strongest computer player, the Master, leaned to at each act, from that seat’s own tiles and what all could see; and what was best with all hands open.")
     }
     TextButton {
         objectName: "beginLookBack"
@@ -67,15 +91,6 @@ Panel {
 
             onClicked: panel.lookBack.forget()
         }
-    }
-    TextButton {
-        objectName: "nextMarked"
-        glyph: "next"
-        //: A button: to the next of the few acts of a deal that mattered most.
-        text: qsTr("Next that mattered")
-        visible: panel.lookBack.marked > 0
-
-        onClicked: panel.lookBack.toNextMarked()
     }
     ListView {
         id: acts

@@ -3,12 +3,15 @@ import QtQuick.Layouts
 
 // A sheet of its own beside the table: from the right where there is room, else from below.
 //
+// What is `steady` stands above what scrolls.
+//
 // Fills its parent and never keeps the table from being used. `taken` is the width that a wide
 // table leaves to it; a table of large letters leaves none and lies under it. Closing gives the focus back to where it was.
 FocusScope {
     id: panel
 
     default property alias content: scroller.content
+    property alias steady: steady.data
     required property string title
     property bool isOpen: false
     property Item before: null
@@ -109,6 +112,14 @@ FocusScope {
                     text: qsTr("Close")
                     onClicked: panel.shut()
                 }
+            }
+            Column {
+                id: steady
+
+                Layout.bottomMargin: implicitHeight > 0 ? Theme.small : 0
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.broad
+                Layout.rightMargin: Theme.broad
             }
             Scroller {
                 id: scroller

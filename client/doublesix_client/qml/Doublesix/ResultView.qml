@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool sideBySide: !Theme.narrow && !Theme.large
     property bool faceUp: false
     property bool settled: false
+    property bool isFresh: false
 
     signal goOnAsked
     signal undoAsked
@@ -27,8 +28,13 @@ FocusScope {
     function begin() {
         faceUp = false;
         settled = false;
+        isFresh = shownDeal > 0;
         if (shownDeal > 0)
             turning.start();
+    }
+    function ask(what: var): void {
+        if (!isFresh)
+            what();
     }
     function takeFocus() {
         if (goOn.visible && goOn.enabled)
@@ -44,7 +50,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
 
     Component.onCompleted: begin()
-    Keys.onEscapePressed: tableAsked()
+    Keys.onEscapePressed: ask(tableAsked)
     onShownDealChanged: begin()
 
     // Not Qt.callLater: that calls even when the page was taken down meanwhile.
@@ -60,6 +66,12 @@ FocusScope {
         running: view.faceUp && !view.settled
 
         onTriggered: view.settled = true
+    }
+    Timer {
+        interval: Theme.fresh
+        running: view.isFresh
+
+        onTriggered: view.isFresh = false
     }
     Scroller {
         id: page
@@ -252,7 +264,7 @@ FocusScope {
                     text: view.result.nextText
                     visible: view.result.isSeated
 
-                    onClicked: view.goOnAsked()
+                    onClicked: view.ask(view.goOnAsked)
                 }
             }
             GridLayout {
@@ -261,6 +273,32 @@ FocusScope {
                 columns: Theme.narrow && Theme.large ? 3 : view.result.canRedo ? 6 : 5
                 uniformCellWidths: Theme.narrow
 
+                TextButton {
+                    id: table
+
+                    objectName: "lookAtTable"
+                    Layout.fillWidth: Theme.narrow
+                    glyph: "eye"
+                    kind: "quiet"
+                    stacked: Theme.narrow
+                    //: A button at the end of a deal: shows how the tiles lie.
+                    text: Theme.narrow ? qsTr("Table") : qsTr("Look at the table")
+                    //: The same button, as it is read aloud.
+                    Accessible.name: qsTr("Look at the table")
+
+                    onClicked: view.ask(view.tableAsked)
+                }
+                TextButton {
+                    objectName: "lookBack"
+                    Layout.fillWidth: Theme.narrow
+                    glyph: "hint"
+                    kind: "quiet"
+                    stacked: Theme.narrow
+                    //: A button at the end of a deal: shows what could have been done in it.
+                    text: qsTr("Look back")
+
+                    onClicked: view.ask(view.lookBackAsked)
+                }
                 TextButton {
                     objectName: "undo"
                     Layout.fillWidth: Theme.narrow
@@ -272,7 +310,7 @@ FocusScope {
                     text: qsTr("Undo")
                     visible: view.result.isSeated
 
-                    onClicked: view.undoAsked()
+                    onClicked: view.ask(view.undoAsked)
                 }
                 TextButton {
                     objectName: "redo"
@@ -284,7 +322,7 @@ FocusScope {
                     text: qsTr("Redo")
                     visible: view.result.canRedo
 
-                    onClicked: view.redoAsked()
+                    onClicked: view.ask(view.redoAsked)
                 }
                 TextButton {
                     objectName: "restart"
@@ -299,33 +337,7 @@ FocusScope {
                     //: The same button, as it is read aloud.
                     Accessible.name: qsTr("Play this deal again")
 
-                    onClicked: view.restartAsked()
-                }
-                TextButton {
-                    id: table
-
-                    objectName: "lookAtTable"
-                    Layout.fillWidth: Theme.narrow
-                    glyph: "eye"
-                    kind: "quiet"
-                    stacked: Theme.narrow
-                    //: A button at the end of a deal: shows how the tiles lie.
-                    text: Theme.narrow ? qsTr("Table") : qsTr("Look at the table")
-                    //: The same button, as it is read aloud.
-                    Accessible.name: qsTr("Look at the table")
-
-                    onClicked: view.tableAsked()
-                }
-                TextButton {
-                    objectName: "lookBack"
-                    Layout.fillWidth: Theme.narrow
-                    glyph: "hint"
-                    kind: "quiet"
-                    stacked: Theme.narrow
-                    //: A button at the end of a deal: shows what could have been done in it.
-                    text: qsTr("Look back")
-
-                    onClicked: view.lookBackAsked()
+                    onClicked: view.ask(view.restartAsked)
                 }
                 TextButton {
                     objectName: "stop"
@@ -339,9 +351,14 @@ FocusScope {
                     //: The same button, as it is read aloud.
                     Accessible.name: qsTr("Stop and keep")
 
-                    onClicked: view.stopAsked()
+                    onClicked: view.ask(view.stopAsked)
                 }
             }
         }
+    }
+    // Who presses now means what stood here while the deal was played.
+    MouseArea {
+        anchors.fill: parent
+        enabled: view.isFresh
     }
 }

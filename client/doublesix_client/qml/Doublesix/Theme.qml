@@ -165,6 +165,8 @@ QtObject {
     readonly property int slide: motion ? 200 : 0
     readonly property int step: motion ? 260 : 0
     readonly property int patience: 600
+    // How long a page that comes by itself takes no press.
+    readonly property int fresh: 600
     readonly property int settled: 250
 
     function pick(night: color, day: color, nightContrast: color, dayContrast: color): color {
