@@ -146,10 +146,21 @@ def _imported(name: str) -> Callable[..., Any]:
         for part in path.split("."):
             found = getattr(found, part)
     except Exception as error:
-        raise Unplayable(f"{name} cannot be imported: {worded(error)}") from error
+        where = _where_found(module, error)
+        raise Unplayable(f"{name} cannot be imported: {worded(error)}{where}") from error
     if not callable(found):
         raise Unplayable(f"{name} is no function: {found!r}")
     return found  # type: ignore[no-any-return]
+
+
+def _where_found(module: str, error: Exception) -> str:
+    """Say where a module would have been found, if it is the one that is missing."""
+    missing = error.name if isinstance(error, ModuleNotFoundError) else None
+    if missing is None or not f"{module}.".startswith(f"{missing}."):
+        return ""
+    if module.startswith("tests."):
+        return "; the outsiders of the tests are run from the folder of a clone"
+    return "; call the arena from the folder that the module is in"
 
 
 def worded(error: Exception) -> str:

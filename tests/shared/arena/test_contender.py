@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from doublesix.arena.contender import Contender, Unplayable, worded
@@ -86,6 +88,8 @@ def test_a_builtin_counts_as_a_function_of_the_view() -> None:
     ("text", "why"),
     [
         ("no_such_module:player", "cannot be imported: ModuleNotFoundError"),
+        ("no_such_module:player", "'; call the arena from the folder that the module is in$"),
+        ("tests.nobody:Nobody", "the outsiders of the tests are run from the folder of a clone"),
         (f"{OUTSIDE}:nobody", "cannot be imported: AttributeError"),
         (f"{OUTSIDE}:", "cannot be imported: AttributeError"),
         (":player", "cannot be imported: ValueError"),
@@ -99,6 +103,15 @@ def test_a_builtin_counts_as_a_function_of_the_view() -> None:
 def test_why_an_outsider_cannot_play_is_said(text: str, why: str) -> None:
     with pytest.raises(Unplayable, match=why):
         Contender.parse(text).player("seed")
+
+
+def test_a_library_that_a_module_lacks_is_no_matter_of_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lacking_one.py").write_text("import no_such_library")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Unplayable, match=r"No module named 'no_such_library'$"):
+        Contender("lacking_one:player").player("seed")
 
 
 def test_an_error_without_words_is_named() -> None:
