@@ -843,9 +843,9 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>De un nivel más flojo: %1.</translation>
     </message>
     <message>
-        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <source>Level: %1; a stronger one is not ready.</source>
         <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
-        <translation>De un nivel más flojo: %1. Aquí no hay otro más fuerte por ahora.</translation>
+        <translation>Nivel: %1; por ahora no hay otro más fuerte.</translation>
     </message>
     <message>
         <source>Waiting for the server.</source>

@@ -838,9 +838,9 @@ You must begin the deal with this tile (1), as &quot;6-6&quot;.</extracomment>
         <translation>Daripada tahap yang lebih lemah: %1.</translation>
     </message>
     <message>
-        <source>From a weaker level: %1. No stronger one is ready here.</source>
+        <source>Level: %1; a stronger one is not ready.</source>
         <extracomment>Under a hint; %1 is the name of a level of computer players, as &quot;Club player&quot;. There are stronger ones, but the server does not have them, or is still making them ready.</extracomment>
-        <translation>Daripada tahap yang lebih lemah: %1. Tahap yang lebih kuat tidak sedia di sini.</translation>
+        <translation>Tahap: %1; yang lebih kuat belum sedia.</translation>
     </message>
     <message>
         <source>Waiting for the server.</source>

@@ -129,8 +129,7 @@ class BarWords(QObject):
         """Say from which level a hint comes, where no stronger one can be had."""
         #: Under a hint; %1 is the name of a level of computer players, as "Club player". There are
         #: stronger ones, but the server does not have them, or is still making them ready.
-        text = self.tr("From a weaker level: %1. No stronger one is ready here.")
-        return filled(text, level)
+        return filled(self.tr("Level: %1; a stronger one is not ready."), level)
 
     def sent(self) -> str:
         """Say that an act waits for the server's word."""

@@ -116,7 +116,7 @@ def test_nothing_can_be_confirmed_while_the_link_is_lost(qtbot: QtBot) -> None:
         (
             "club",
             ("novice", "casual", "club"),
-            "From a weaker level: Club player. No stronger one is ready here.",
+            "Level: Club player; a stronger one is not ready.",
         ),
         ("master", (*LEVELS, "oracle"), "From a weaker level: Master."),
         ("oracle", (*LEVELS, "oracle"), ""),
@@ -141,7 +141,7 @@ def test_the_level_of_a_weaker_hint_stands_under_it(qtbot: QtBot) -> None:
         seated.desk.take(Arrived(answer({**hint, "act": act, "reasons": []})))
     [said] = hinted.args
     assert said.startswith("Hint: ")
-    assert said.endswith("From a weaker level: Club player. No stronger one is ready here.")
+    assert said.endswith("Level: Club player; a stronger one is not ready.")
     assert said == seated.bar.sentence.replace("\n", " ")
 
 

@@ -155,5 +155,5 @@ def test_why_a_tile_cannot_be_played(fields: dict[str, Any], tile: str, told: st
 
 def test_a_weaker_hint_names_its_level() -> None:
     assert BAR.weaker("Casual player") == "From a weaker level: Casual player."
-    told = "From a weaker level: Novice. No stronger one is ready here."
+    told = "Level: Novice; a stronger one is not ready."
     assert BAR.weaker_so_far("Novice") == told
