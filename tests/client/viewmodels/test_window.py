@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -21,16 +22,21 @@ from tests.client.looks import FakeLooker
 from tests.client.said import FakeWire, Told, answer, ready, table
 
 
-def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
-    desk = Desk(FakeWire())
-    window = WindowModel(
+def window_of(desk: Desk, folder: Path, **more: Any) -> WindowModel:
+    return WindowModel(
         desk,
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
+        identities=Identities(folder / "identities.json"),
+        settings=Settings(folder / "settings.json"),
+        kept=Kept(folder / "kept.json"),
         now=lambda: 0,
         details=lambda: "",
+        **more,
     )
+
+
+def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(FakeWire())
+    window = window_of(desk, tmp_path)
     assert all(isinstance(part, QObject) for part in (window.shell, window.front, window.table))
     told = Told()
     for news in (ready(), Arrived(table()), Arrived(told.update())):
@@ -42,14 +48,7 @@ def test_every_part_follows_the_one_desk(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_page_over_the_table_holds_the_computer_players(qtbot: QtBot, tmp_path: Path) -> None:
     wire = FakeWire()
     desk = Desk(wire)
-    window = WindowModel(
-        desk,
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
-        now=lambda: 0,
-        details=lambda: "",
-    )
+    window = window_of(desk, tmp_path)
     for news in (ready(), Arrived(table()), Arrived(Told().update())):
         desk.take(news)
     window.shell.open("rules")
@@ -61,14 +60,7 @@ def test_a_page_over_the_table_holds_the_computer_players(qtbot: QtBot, tmp_path
 def test_a_change_of_language_reaches_every_part_that_has_words(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = WindowModel(
-        Desk(FakeWire()),
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
-        now=lambda: 0,
-        details=lambda: "",
-    )
+    window = window_of(Desk(FakeWire()), tmp_path)
     parts = [part for part in window.findChildren(QObject) if hasattr(part, "retranslate")]
     assert len(parts) > 15
     reached: list[QObject] = []
@@ -86,14 +78,7 @@ def test_a_change_of_language_reaches_every_part_that_has_words(
 
 def test_a_tile_that_does_not_fit_is_announced(qtbot: QtBot, tmp_path: Path) -> None:
     desk = Desk(FakeWire())
-    window = WindowModel(
-        desk,
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
-        now=lambda: 0,
-        details=lambda: "",
-    )
+    window = window_of(desk, tmp_path)
     told = Told()
     told.act_first()
     told.until(1)
@@ -112,15 +97,7 @@ def test_a_look_back_is_a_page_over_the_table_until_the_deal_is_gone_back_into(
     wire = FakeWire()
     desk = Desk(wire)
     looker = FakeLooker()
-    window = WindowModel(
-        desk,
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
-        now=lambda: 0,
-        details=lambda: "",
-        looker=looker,
-    )
+    window = window_of(desk, tmp_path, looker=looker)
     told = Told()
     for news in (ready(), Arrived(table()), Arrived(told.to_the_end())):
         desk.take(news)
@@ -138,14 +115,7 @@ def test_a_look_back_is_a_page_over_the_table_until_the_deal_is_gone_back_into(
 
 def test_a_hint_and_why_is_announced_when_it_comes(qtbot: QtBot, tmp_path: Path) -> None:
     desk = Desk(FakeWire())
-    window = WindowModel(
-        desk,
-        identities=Identities(tmp_path / "identities.json"),
-        settings=Settings(tmp_path / "settings.json"),
-        kept=Kept(tmp_path / "kept.json"),
-        now=lambda: 0,
-        details=lambda: "",
-    )
+    window = window_of(desk, tmp_path)
     told = Told()
     told.act_first()
     told.until(1)
