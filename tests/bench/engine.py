@@ -21,7 +21,7 @@ from functools import partial
 import dominoes
 import numpy as np
 
-from doublesix.engine.bits import Numbers, Stream, below, stream_of
+from doublesix.engine.bits import Floats, Numbers, Stream, below, stream_of
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import (
     CHIVA,
@@ -40,7 +40,7 @@ from doublesix.engine.deals import (
     shuffle,
 )
 from doublesix.engine.playouts import count_random_deals
-from doublesix.engine.sampler import PLAN, Floats, draw_deal, may_hold, plan_deals
+from doublesix.engine.sampler import PLAN, draw_deal, may_hold, plan_deals
 from doublesix.engine.solver import (
     NO_LIMIT,
     NODES,

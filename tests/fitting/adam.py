@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from doublesix.engine.policy import Floats, Weights
+from doublesix.engine.bits import Floats
+from doublesix.engine.policy import Weights
 
 
 class Adam:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from doublesix.engine.bits import Floats
 from doublesix.engine.compiled import compiled
-from doublesix.engine.policy import HEADS, HIDDEN, Floats, Weights, add_rows
+from doublesix.engine.policy import HEADS, HIDDEN, Weights, add_rows
 from doublesix.engine.traits import STANCE, TRAITS
 
 

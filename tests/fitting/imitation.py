@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from doublesix.engine.bits import Numbers
+from doublesix.engine.bits import Floats, Numbers
 from doublesix.engine.compiled import compiled
-from doublesix.engine.policy import Floats, Weights, share_out, stage_of
+from doublesix.engine.policy import Weights, share_out, stage_of
 from doublesix.engine.seats import Desk, new_desk, weigh_acts
 from doublesix.engine.told import legal_acts
 from doublesix.engine.traits import read_stance

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from doublesix.engine.bits import ALL_TILES, Numbers, Stream
+from doublesix.engine.bits import ALL_TILES, Floats, Numbers, Stream
 from doublesix.engine.compiled import compiled
-from doublesix.engine.policy import STAGES, Floats, Weights, share_out
+from doublesix.engine.policy import STAGES, Weights, share_out
 from doublesix.engine.sampler import PLAN, draw_deal, may_hold, plan_deals
 from doublesix.engine.seats import Desk, new_desk, weigh_kinds
 from doublesix.engine.told import HELD, LACKS, LAID, PLAYED, legal_acts

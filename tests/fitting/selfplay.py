@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from doublesix.engine.bits import Numbers, Stream, draw, share, stream_of
+from doublesix.engine.bits import Floats, Numbers, Stream, draw, share, stream_of
 from doublesix.engine.compiled import compiled
 from doublesix.engine.policy import (
     HEADS,
     HIDDEN,
     STAGES,
-    Floats,
     Weights,
     pick,
     share_out,

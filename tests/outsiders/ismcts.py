@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from doublesix.engine.bits import Numbers, Stream, below
+from doublesix.engine.bits import Floats, Numbers, Stream, below
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import (
     MOST_ACTS,
@@ -28,7 +28,7 @@ from doublesix.engine.deals import (
     winner,
 )
 from doublesix.engine.playouts import played_out
-from doublesix.engine.sampler import Floats, draw_deal
+from doublesix.engine.sampler import draw_deal
 from doublesix.players.reading import Plain, View
 from tests.outsiders.sight import make, sight_of
 

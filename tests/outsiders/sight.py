@@ -12,10 +12,10 @@ from typing import Final
 
 import numpy as np
 
-from doublesix.engine.bits import Numbers, Stream, stream_of
+from doublesix.engine.bits import Floats, Numbers, Stream, stream_of
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import LEFT, PASSES, RIGHT, TURN, new_deal, play
-from doublesix.engine.sampler import PLAN, Floats, may_hold, plan_deals
+from doublesix.engine.sampler import PLAN, may_hold, plan_deals
 from doublesix.players.deep.public import act_of, position_of
 from doublesix.players.reading import Act, Name, Pass, Plain, Play, Reading, View, deal_of, read
 

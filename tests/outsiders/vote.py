@@ -16,10 +16,10 @@ from typing import Final
 
 import numpy as np
 
-from doublesix.engine.bits import PIPS, Numbers, Stream
+from doublesix.engine.bits import PIPS, Floats, Numbers, Stream
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import MOST_ACTS
-from doublesix.engine.sampler import Floats, draw_deal
+from doublesix.engine.sampler import draw_deal
 from doublesix.engine.solver import NO_LIMIT, NODES, new_memory, solve_points
 from doublesix.players.club import best_acts
 from doublesix.players.reading import Plain, View, read

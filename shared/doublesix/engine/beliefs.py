@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.bits import Numbers
+from doublesix.engine.bits import Floats, Numbers
 from doublesix.engine.compiled import compiled
-from doublesix.engine.policy import Floats, Weights, share_out
+from doublesix.engine.policy import Weights, share_out
 from doublesix.engine.seats import Desk, weigh_kinds
 from doublesix.engine.told import LEFT, begin, legal_acts, tell_pass, tell_play
 

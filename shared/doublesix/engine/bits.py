@@ -20,6 +20,9 @@ from doublesix.engine.compiled import compiled
 Numbers = npt.NDArray[np.int64]
 """Masks, ends, acts: whatever an array of the engine holds."""
 
+Floats = npt.NDArray[np.float64]
+"""Odds, plans, weights and worths."""
+
 Stream = npt.NDArray[np.uint64]
 """The state of a stream of random numbers: one uint64, never 0."""
 

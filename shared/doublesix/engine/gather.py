@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from doublesix.engine.beliefs import Mind, believe, new_memory, recall
-from doublesix.engine.bits import Numbers, Stream, lowest
+from doublesix.engine.bits import Floats, Numbers, Stream, lowest
 from doublesix.engine.compiled import compiled
-from doublesix.engine.sampler import PLAN, Floats, draw_deal, list_deals, may_hold, plan_deals
+from doublesix.engine.sampler import PLAN, draw_deal, list_deals, may_hold, plan_deals
 from doublesix.engine.seats import Desk
 from doublesix.engine.told import SIZE, new_told
 

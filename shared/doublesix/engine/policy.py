@@ -12,13 +12,12 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from doublesix.engine.bits import Numbers
+from doublesix.engine.bits import Floats, Numbers
 from doublesix.engine.compiled import compiled
 from doublesix.engine.told import HELD, LEFT
 from doublesix.engine.traits import STANCE, TRAITS
 
 Weights = npt.NDArray[np.float32]
-Floats = npt.NDArray[np.float64]
 
 STAGES: Final = 7
 """The stages of a hand: the pose, then with 2, 3, ... 7 tiles held."""

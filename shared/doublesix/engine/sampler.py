@@ -14,16 +14,12 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from doublesix.engine.bits import SUIT, Numbers, Stream, lowest, share
+from doublesix.engine.bits import SUIT, Floats, Numbers, Stream, lowest, share
 from doublesix.engine.compiled import compiled
 
 MOST_HIDDEN: Final = 21
 """Tiles in three full hands."""
-
-Floats = npt.NDArray[np.float64]
-"""Odds, plans and weights."""
 
 PLAN: Final = (MOST_HIDDEN + 1, 9, 9)
 """The shape of a plan: tiles given, tiles lacking of two seats (each from 1, 0 is for none)."""

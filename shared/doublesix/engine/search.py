@@ -14,12 +14,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from doublesix.engine.beliefs import BLUNDER, Mind
-from doublesix.engine.bits import ALL_TILES, SUIT, Numbers, Stream, draw, share
+from doublesix.engine.bits import ALL_TILES, SUIT, Floats, Numbers, Stream, draw, share
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import PASS, out
 from doublesix.engine.gather import Position, gather
 from doublesix.engine.policy import share_out
-from doublesix.engine.sampler import Floats
 from doublesix.engine.seats import Desk, new_desk, play_on, weigh_acts
 from doublesix.engine.told import LEFT, PLAYED, RIGHT, tell_pass, tell_play
 

@@ -9,12 +9,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from doublesix.engine.bits import ALL_TILES, Numbers, Stream, share
+from doublesix.engine.bits import ALL_TILES, Floats, Numbers, Stream, share
 from doublesix.engine.compiled import compiled
 from doublesix.engine.deals import MOST_ACTS, block, out
 from doublesix.engine.policy import (
     HIDDEN,
-    Floats,
     Weights,
     pick,
     share_out,

@@ -16,7 +16,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from doublesix.engine.bits import (
     DOUBLES,
@@ -25,6 +24,7 @@ from doublesix.engine.bits import (
     NO_END,
     PIPS,
     SUIT,
+    Floats,
     Numbers,
     bits_of,
     lowest,
@@ -66,7 +66,6 @@ __all__ = [
     "NO_LIMIT",
     "UNFINISHED",
     "WINS",
-    "Floats",
     "Ranked",
     "new_memory",
     "ranked",
@@ -74,8 +73,6 @@ __all__ = [
     "solve_best",
     "solve_points",
 ]
-
-Floats = npt.NDArray[np.float64]
 
 UNFINISHED: Final = -1
 """What `solve` returns where the limit ended the search."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from doublesix.engine.bits import Numbers, stream_of
+from doublesix.engine.bits import Floats, Numbers, stream_of
 from doublesix.engine.deals import (
     CHIVA,
     LEFT,
@@ -25,7 +25,6 @@ from doublesix.engine.solver import (
     NODES,
     UNFINISHED,
     WINS,
-    Floats,
     ranked,
     solve,
     solve_best,
