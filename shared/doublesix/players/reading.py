@@ -129,6 +129,12 @@ def ends_after(ends: Ends, tile: Tile, end: EndName | None) -> Ends:
     return (tile.other(left), right) if end == "left" else (left, tile.other(right))
 
 
+def luck_of(seed: str, view: View) -> bytes:
+    """Return 32 bytes that a seed and what a view says of the deal lead to."""
+    text = json.dumps([seed, *deal_of(view)], sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).digest()
+
+
 class Luck:
     """Chance as a function of a seed and of what a view says of the deal.
 
@@ -139,8 +145,7 @@ class Luck:
     __slots__ = ("_random",)
 
     def __init__(self, seed: str, view: View) -> None:
-        text = json.dumps([seed, *deal_of(view)], sort_keys=True, separators=(",", ":"))
-        self._random = random.Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+        self._random = random.Random(int.from_bytes(luck_of(seed, view), "big"))
 
     def pick(self, options: Sequence[T]) -> T:
         """Return one of these, each equally likely."""

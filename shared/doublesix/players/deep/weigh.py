@@ -6,16 +6,14 @@ what the view says of the deal, and effort counts deals, never time.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from hashlib import sha256
 from math import sqrt
 from typing import Final
 
 import numpy as np
 
 from doublesix.engine.beliefs import Mind
-from doublesix.engine.bits import Stream, stream_of
+from doublesix.engine.bits import stream_of
 from doublesix.engine.deals import PASS
 from doublesix.engine.gather import Position
 from doublesix.engine.search import (
@@ -35,7 +33,7 @@ from doublesix.engine.search import (
 from doublesix.players import EFFORTS
 from doublesix.players.deep.models import KIND_SHARES, model_of
 from doublesix.players.deep.public import act_of, position_of
-from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, deal_of, read
+from doublesix.players.reading import Act, Name, Plain, Play, Reading, View, luck_of, read
 from doublesix.players.stakes import stakes_of
 from doublesix.players.weighing import Choice, Weighing
 
@@ -68,7 +66,7 @@ def weigh(view: View, seed: str, effort: int | None = None, level: str = "master
         EFFORTS[level] if effort is None else effort,
         WAYS[level],
         _minds(position.variant, level),
-        _luck(seed, view),
+        stream_of(int.from_bytes(luck_of(seed, view)[:8], "big")),
     )
     choices = tuple(
         _choice(act, found, place)
@@ -113,8 +111,3 @@ def _choice(act: Act, found: Found, place: int) -> Choice:
         blocks=counts[BLOCKS] / deals,
         key=counts[KEYS] / deals,
     )
-
-
-def _luck(seed: str, view: View) -> Stream:
-    text = json.dumps([seed, *deal_of(view)], sort_keys=True, separators=(",", ":"))
-    return stream_of(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
