@@ -16,7 +16,8 @@ import pytest
 from doublesix.cli import main
 from doublesix.fair.draw import Drawn, hands_of
 from doublesix.fair.judge import Fault
-from doublesix.fair.witness import Reply, Ruling, Verdict, Witness
+from doublesix.fair.verdict import Ruling, Verdict
+from doublesix.fair.witness import Reply, Witness
 from doublesix.link import Link, greet, open_link
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.record.write import dumps
@@ -297,7 +298,7 @@ async def test_a_server_that_names_an_honest_client_is_found_by_that_client(
     async with running() as server, four(server) as table:
         await table.play()
         assert table.found(1) == {Fault.WRONGLY_NAMED}
-        assert table.verdict(0).withheld == ((2, 1),)
+        assert table.verdict(0).withheld == ((2, 1, ""),)
 
 
 # Clients that cheat
@@ -383,7 +384,7 @@ async def test_a_client_that_cheats_is_named_and_the_others_deal_is_proved(
         for place in (0, 2, 3):
             verdict = table.verdict(place)
             assert (verdict.ruling, verdict.shares) == (Ruling.SURE, (1, 3, 4))
-            assert verdict.withheld == ((2, 1),)
+            assert verdict.withheld == ((2, 1, ""),)
             last = verdict.evidence["messages"][-1]
             assert last["named"] == [{"attempt": 1, "why": why, "seat": 2, "name": "Ivo"}]
         record = (await table.links[0].ask("get_record"))["record"]
