@@ -118,6 +118,10 @@ async def test_an_honest_session_is_proved_by_everybody_and_by_a_stranger(tmp_pa
     told = by_the_page(file, tmp_path)
     assert told.returncode == 0, told.stdout + told.stderr
     assert told.stdout.count("follows from its draw, with shares of: 1, 2, 3, 4") == 2
+    twice = {**record, "deals": [record["deals"][0]] * 2}
+    file.write_text(dumps(twice), encoding="utf-8")
+    told = by_the_page(file, tmp_path)
+    assert (told.returncode, told.stdout.count("was used before")) == (1, 1)
     changed = record["deals"][1]["draw"]
     changed["secret"] = "00" * 32
     file.write_text(dumps(record), encoding="utf-8")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from doublesix.fair.draw import DrawId, drawn_hands
-from doublesix.fair.judge import Fault, Finding, TileNames, names, opens
+from doublesix.fair.judge import Fault, Finding, TileNames, explains, names, opens
 from doublesix.rules.seat import Seat
 from doublesix.rules.value import value
 
@@ -99,28 +99,24 @@ class Heard:
     def see_misses(self, message: Plain) -> None:
         """See whether each attempt before is explained, the same way as ever, and rightly."""
         told = [Miss(one["attempt"], one["seat"], one["name"]) for one in message["named"]]
-        seats = [one.seat for one in told if one.seat is not None]
-        if not (self._explain(told, message["attempt"]) and len(set(seats)) == len(seats)):
+        pairs = [(one.attempt, one.seat) for one in told]
+        if not explains(pairs, message["attempt"]) or self._is_changed(told):
             self.find(Fault.UNEXPLAINED)
         for one in told:
             if one.seat is None and one.attempt in self.held:
                 self.find(Fault.UNEXPLAINED)  # who was there knows that it was not restarted
             elif one.seat is not None and (one.attempt, one.seat) in self.answered:
                 self.find(Fault.WRONGLY_NAMED, one.seat)
-        for seat in sorted(seats):
-            if str(seat) in message["commitments"]:
-                self.find(Fault.SHARE_ADDED, seat)
+            if one.seat is not None and str(one.seat) in message["commitments"]:
+                self.find(Fault.SHARE_ADDED, one.seat)
         self.misses = told
 
-    def _explain(self, told: list[Miss], attempt: int) -> bool:
-        """Tell whether misses explain all attempts before one, and were not changed afterwards."""
-        attempts = {one.attempt for one in told}
-        is_whole = len(attempts) == attempt - 1 and all(0 < one < attempt for one in attempts)
+    def _is_changed(self, told: list[Miss]) -> bool:
+        """Tell whether somebody else is named now for an attempt that was explained before."""
         if self.misses is None:
-            return is_whole
+            return False
         before, since = told[: len(self.misses)], told[len(self.misses) :]
-        is_same = before == self.misses
-        return is_whole and is_same and all(one.attempt >= self.draw.attempt for one in since)
+        return before != self.misses or any(one.attempt < self.draw.attempt for one in since)
 
     def judge(self, secret: bytes | None, shares: Mapping[Seat, bytes]) -> None:
         """Compare what a deal came of with what was said, given, dealt and shown."""

@@ -5,7 +5,7 @@ Knows what was told before and what is told now; never who told it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from doublesix.fair.draw import SIZE, DrawId, secret_commitment, share_commitment
@@ -86,6 +86,15 @@ def _why_not(draw: DrawId, seat: Seat, said: bytes | None, share: bytes | None) 
     if said is None:
         return Fault.SHARE_ADDED
     return None if share_commitment(draw, seat, share) == said else Fault.SHARE_DIFFERS
+
+
+def explains(misses: Iterable[tuple[int, int | None]], attempt: int) -> bool:
+    """Tell whether misses, as attempt and seat, explain all attempts before one, no seat twice."""
+    told = list(misses)
+    attempts = {number for number, _ in told}
+    seats = [seat for _, seat in told if seat is not None]
+    is_whole = len(attempts) == attempt - 1 and all(0 < number < attempt for number in attempts)
+    return is_whole and len(set(seats)) == len(seats)
 
 
 def names(hands: Hands) -> dict[Seat, TileNames]:
