@@ -71,8 +71,6 @@ class Heard:
         """Return what is kept where another attempt begins."""
         return Heard(
             draw,
-            hands=self.hands,
-            shown=self.shown,
             misses=self.misses,
             held=self.held,
             answered=self.answered,

@@ -66,9 +66,7 @@ class Witness:
         self._forget_where()
         for heard in self._heard.values():
             heard.lost()
-        if self._unopened in self._heard:
-            self._heard[self._unopened].shown = None  # who comes back is shown it again
-        self._unopened = None
+        self._unopened = None  # who comes back is shown it again, or missed it
 
     def hear(self, message: Plain) -> list[Reply]:
         """Take in a message of any type, and return what is to be asked because of it."""
