@@ -78,6 +78,14 @@ def test_the_next_deal_is_drawn_when_all_are_ready() -> None:
     assert {peer.verdict.ruling for peer in people.values()} == {Ruling.SURE}
 
 
+def test_nobody_waits_for_whoever_was_ready_last_while_the_deal_is_drawn() -> None:
+    at, people, _ = begun()
+    play_out(at)
+    all_ready(at, people)
+    assert at.drawing.is_on
+    assert all(seat["ready"] for seat in people[Seat.ONE].latest("table")["seats"])
+
+
 def test_a_new_session_counts_its_draws_anew() -> None:
     at, people, _ = begun(1)
     ask_only(at, people[Seat.ONE], "new_session", version=at.version)
