@@ -159,13 +159,13 @@ HINTS: dict[HintReason, str] = {
 
 DRAWS: dict[str, str] = {
     "late": "nothing came from the seat in time",
-    "lost": "its link was lost",
+    "lost": "its link was lost, or who sat there left",
     "malformed": "what came is no 32 bytes",
     "twice": "a second, different thing came",
     "copied": "its commitment was another seat's",
     "mismatch": "its share is another than it had said",
     "out_of_turn": "its share came before all commitments were there",
-    "given_up": "nobody was missing: the server was restarted, or who began it left",
+    "given_up": "nobody was missing: the server was restarted",
 }
 
 CLOSINGS: dict[Closing, str] = {

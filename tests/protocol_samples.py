@@ -211,7 +211,6 @@ _DRAW: dict[str, Any] = {
     "commitment": bytes(range(32, 64)),
     "commitments": {"1": _COMMITMENT, "2": bytes(range(64, 96))},
     "named": [{"attempt": 1, "why": "late", "seat": 3, "name": "Ivo"}],
-    "withheld": [[3, 1]],
     "shares": {},
     "secret": None,
 }

@@ -134,6 +134,8 @@ class Agreement:
         person.ready_at = table.version
         if all(one.ready_at == table.version for one in table.seating.deciders()):
             table.apply_request(person, request, asker=person, asked=request)
+            if table.drawing.is_on:
+                table.tell_table()  # that nobody waits for this one while the deal is drawn
         else:
             table.tell_table(person, request)
 
@@ -184,8 +186,11 @@ class Agreement:
         seat: Seat | None = None,
         about: Person | None = None,
     ) -> None:
+        makes_room = self._consent.open is not None
         proposal = self._consent.propose(kind, person, act=act, seat=seat, about=about)
         self._conclude(proposal, person, request)
+        if makes_room:
+            self._table.tell_table()  # that a passer-by's wish is gone, though this is done at once
 
     def _conclude(self, proposal: Proposal, asker: Person | None, request: Asked | None) -> None:
         """Carry a proposal out if all agreed; the answer is what comes of it."""

@@ -19,6 +19,7 @@ from typing import Final, NoReturn
 
 import click
 
+from doublesix.record.draw import draws_told
 from doublesix.record.errors import RecordError, RecordFormError
 from doublesix.record.read import read
 from doublesix.record.replay import Replayed
@@ -343,6 +344,8 @@ def _summary(file: str, replayed: Replayed) -> str:
     ]
     if chapters and chapters[-1].result is None:
         parts.append("the last deal breaks off")
+    if chapters:
+        parts.append(draws_told(replayed.record))
     return f"{_called(file)}: verified, {replayed.record.profile.name}: {', '.join(parts)}"
 
 

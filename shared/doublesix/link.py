@@ -324,10 +324,13 @@ async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None
 async def ask_with_shares(link: Link, kind: str, fields: Mapping[str, Any]) -> Message:
     """Say hello as one who gives shares to deals, and without if the server is too old for them."""
     try:
-        return await link.ask(kind, **fields, shares=True)
+        answer = await link.ask(kind, **fields, shares=True)
     except Refused as refusal:
         if not knows_no_shares(refusal.reason, refusal.values):
             raise
+    else:
+        link.witness.gives_shares = True
+        return answer
     return await link.ask(kind, **fields)
 
 

@@ -297,7 +297,7 @@ def _key_tile(on: Stage) -> None:
 def _fair(on: Stage) -> None:
     told = found("chiva", OUT)
     on.sit(told)
-    on.say(Judged("sure", 1, told.update().view.deal, withheld=((4, 2),)))
+    on.say(Judged("sure", 1, told.update().view.deal, withheld=((4, 2, ""),)))
     on.press("fairMark")
 
 

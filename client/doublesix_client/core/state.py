@@ -42,8 +42,8 @@ class State:
 
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
     is about the current update and the hand is to be seen. `keeping` is false while the server can
-    store nothing. `judged` is what came of checking the deal that ended last, and `mistrusted` the
-    latest at this table that did not match.
+    store nothing. `judged` is what came of checking the deal that has ended, until another begins,
+    and `mistrusted` the latest at this table that did not match.
     """
 
     link: LinkState = field(default_factory=LinkState)
@@ -104,7 +104,14 @@ def arrived(state: State, message: AnyAnswer) -> State:
             return _with_table(state, message)
         case Update():
             is_current = state.hint is not None and _is_about(state.hint, message)
-            return replace(state, update=message, hint=state.hint if is_current else None)
+            begins = state.view is not None and state.view.result is not None
+            is_over = message.view.result is not None
+            return replace(
+                state,
+                update=message,
+                hint=state.hint if is_current else None,
+                judged=None if begins and not is_over else state.judged,
+            )
         case Talk():
             return replace(state, talk=(*state.talk, message)[-TALK_KEPT:])
         case Hint():

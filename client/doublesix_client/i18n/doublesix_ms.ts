@@ -1129,6 +1129,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pelayan ini lebih lama daripada tetingkap ini: pusingannya tidak dapat disemak.</translation>
     </message>
     <message>
+        <source>The server has not shown how it drew this deal.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Pelayan belum menunjukkan cara ia mencabut pusingan ini.</translation>
+    </message>
+    <message>
         <source>Deal %1 does not check out.</source>
         <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
         <translation>Pusingan %1 tidak sepadan.</translation>
@@ -1146,7 +1151,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
         <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
-        <translation>Hanya pelayan yang mencabut pusingan ini; tiada yang lain dapat mengatakan bahawa ia tidak dipilih.</translation>
+        <translation>Hanya pelayan yang mencabut pusingan ini; tiada yang lain dapat memastikan ia tidak dipilih.</translation>
     </message>
     <message>
         <source>What the server said is kept in the folder of this window, in “evidence”.</source>
@@ -1171,7 +1176,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server used the same draw a second time.</source>
         <extracomment>What is wrong with a deal.</extracomment>
-        <translation>Pelayan menggunakan cabutan yang sama sekali lagi.</translation>
+        <translation>Pelayan menggunakan cabutan yang sama untuk kali kedua.</translation>
+    </message>
+    <message>
+        <source>The server drew it anew without a true reason.</source>
+        <extracomment>What is wrong with a deal: it was drawn more than once, and why is not so.</extracomment>
+        <translation>Pelayan mencabutnya semula tanpa sebab yang benar.</translation>
     </message>
     <message>
         <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
@@ -1187,6 +1197,13 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The server’s own part is another than it had promised.</source>
         <extracomment>What is wrong with a deal.</extracomment>
         <translation>Bahagian pelayan sendiri bukan yang dijanjikannya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>Pelayan mengatakan ia dimulakan semula semasa cabutan, %n kali setakat ini.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>

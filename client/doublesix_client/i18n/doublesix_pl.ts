@@ -1143,6 +1143,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Ten serwer jest starszy niż to okno: jego rozdań nie da się sprawdzić.</translation>
     </message>
     <message>
+        <source>The server has not shown how it drew this deal.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Serwer nie pokazał, jak losował to rozdanie.</translation>
+    </message>
+    <message>
         <source>Deal %1 does not check out.</source>
         <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
         <translation>Rozdanie %1 się nie zgadza.</translation>
@@ -1188,9 +1193,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Serwer użył tego samego losowania drugi raz.</translation>
     </message>
     <message>
+        <source>The server drew it anew without a true reason.</source>
+        <extracomment>What is wrong with a deal: it was drawn more than once, and why is not so.</extracomment>
+        <translation>Serwer losował je od nowa bez prawdziwego powodu.</translation>
+    </message>
+    <message>
         <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
         <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
-        <translation>Serwer mówi, że to okno nic nie dało na czas, ale dało. Raz może to być wolne łącze; raz po raz już nie.</translation>
+        <translation>Serwer mówi, że to okno nic nie dało na czas, choć dało. Raz może to być wolne łącze; raz po raz już nie.</translation>
     </message>
     <message>
         <source>The part of this player was changed, left out or made up: %1.</source>
@@ -1201,6 +1211,15 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The server’s own part is another than it had promised.</source>
         <extracomment>What is wrong with a deal.</extracomment>
         <translation>Część samego serwera jest inna, niż zapowiadał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n raz.</numerusform>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n razy.</numerusform>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n razy.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>

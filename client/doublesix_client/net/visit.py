@@ -15,7 +15,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from doublesix.fair.witness import Verdict, Witness
+from doublesix.fair.verdict import Verdict
+from doublesix.fair.witness import Witness
 from doublesix.link import (
     Link,
     LinkError,
@@ -234,6 +235,7 @@ class Visit:
         answer = await self._hello_with(link, {**fields, "shares": True})
         checks = not (isinstance(answer, Refused) and knows_no_shares(answer.reason, answer.values))
         self._state = replace(self._state, checks=checks)
+        self._witness.gives_shares = checks
         return answer if checks else await self._hello_with(link, fields)
 
     async def _hello_with(self, link: Link, fields: dict[str, Any]) -> Welcome | Refused:
@@ -301,6 +303,7 @@ class Visit:
                 tuple((one.fault.value, one.seat) for one in verdict.findings),
                 verdict.shares,
                 verdict.withheld,
+                verdict.given_up,
                 verdict.evidence,
             )
         )

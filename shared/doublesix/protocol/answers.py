@@ -257,9 +257,6 @@ class Draw(_Answer):
         description='what the seats say of their shares, keys "1" to "4"; empty at first'
     )
     named: list[NamedShare] = Field(description="attempts before this one, and who was missing")
-    withheld: list[Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(
-        description="seats that were named in this session, and how often"
-    )
     shares: dict[str, bytes] = Field(description="the shares that went in; only when it has ended")
     secret: bytes | None = Field(description="the server's secret; only when it has ended")
     yours: list[SeatNumber] = Field(description="seats of the receiver that are asked for a share")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Judged, LinkPhase, LinkState
 from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, judged, linked
 from tests.client.said import Told, answer, ready, table
@@ -133,3 +134,14 @@ def test_what_came_of_checking_a_deal_stays_until_the_table_is_left() -> None:
     left = answer({"type": "left", "re": "9"})
     for elsewhere in (arrived(state, left), arrived(state, table(code="OTHER"))):
         assert (elsewhere.judged, elsewhere.mistrusted) == (None, None)
+
+
+def test_what_came_of_checking_a_deal_is_forgotten_when_another_begins() -> None:
+    state, told = at_a_table()
+    state = arrived(state, told.to_the_end())
+    checked = judged(state, Judged("broken", 1, 1, (("not_opened", None),)))
+    assert arrived(checked, told.update()).judged is not None
+    begun = arrived(checked, told.act(GoOn(), seat=1))
+    assert (begun.judged, begun.mistrusted) == (None, checked.mistrusted)
+    at_once = judged(begun, Judged("broken", 1, 2, (("not_asked", None),)))
+    assert arrived(at_once, told.update()).judged is not None
