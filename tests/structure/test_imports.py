@@ -36,6 +36,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.version": set(),
     "doublesix.itself": set(),
     "doublesix.invitation": set(),
+    "doublesix.footing": set(),
     "doublesix.nearby": {"doublesix.invitation"},
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
@@ -72,7 +73,10 @@ OURS: dict[str, set[str]] = {
     "doublesix.arena.command": {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
-    "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
+    "doublesix.link": {
+        *("doublesix.protocol", "doublesix.views", "doublesix.fair", "doublesix.footing"),
+        *NO_DEALS,
+    },
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -144,8 +148,7 @@ OURS: dict[str, set[str]] = {
     },
     "doublesix_client.home": set(),
     "doublesix_client.net": {
-        "doublesix.itself",
-        "doublesix.nearby",
+        *("doublesix.itself", "doublesix.nearby", "doublesix.footing"),
         "doublesix.protocol",
         "doublesix.link",
         "doublesix.fair",
@@ -211,7 +214,7 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.nearby", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.nearby", "doublesix.footing", "doublesix.arena.crew"),
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

@@ -44,6 +44,10 @@ _FAULTS: dict[type[LinkError], str] = {
 }
 
 
+NOT_THERE: Final = {NO_SERVER, *_FAULTS.values()} - {"bad_address"}
+"""Ends of a try that may mean no more than that the server has another address by now."""
+
+
 @dataclass(frozen=True, slots=True)
 class End:
     """How a link ended: for good, or until the next try."""
