@@ -90,6 +90,8 @@ OURS: dict[str, set[str]] = {
         "doublesix.protocol",
         "doublesix.record",
     },
+    # What needs the extra `club`: imported late, since one server does without.
+    "doublesix_server.club": {"doublesix_server", "doublesix.protocol"},
     # The worker is a client like any other, in a process of its own.
     "doublesix_server.bots": {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
@@ -164,6 +166,7 @@ OURS: dict[str, set[str]] = {
 
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
+    "doublesix_server": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {
@@ -190,6 +193,7 @@ OTHERS: dict[str, set[str]] = {
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
         *("cryptography", "ifaddr", "miniupnpc", "segno"),
     },
+    "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
     "doublesix_server.doctor": {"cryptography"},
