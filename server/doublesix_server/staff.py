@@ -371,7 +371,7 @@ class Staff:
                 seat,
                 extra=fields,
             )
-            table.act_for(seat)
+            table.dealing.act_for(seat)
 
     def _dismiss(self, worker: Worker) -> None:
         """Send a worker away; its seats go to others."""
@@ -416,7 +416,7 @@ class Staff:
                 seat,
                 extra=about(table.code, seat),
             )
-            table.act_for(seat)
+            table.dealing.act_for(seat)
 
     def _serve(self, post: Post) -> None:
         able = [

@@ -269,7 +269,7 @@ def test_a_hint_goes_from_the_person_to_a_worker_and_back() -> None:
     house.says(ana, "start", "start")
     [table] = house.lobby.tables.values()
     while (bot := table.bot_in_turn) is not None:
-        table.act_for(bot.seat)
+        table.dealing.act_for(bot.seat)
     house.says(ana, "hint", "h", version=table.version)
     [question] = questions(worker)
     assert question["view"] == ana.view
