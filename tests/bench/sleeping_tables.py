@@ -58,7 +58,7 @@ def memory_of_tables(count: int) -> None:
         house.lobby.gone(guest)
     house.sleep()
     guests.clear()
-    house.staff._workers.clear()
+    house.staff._roster._workers.clear()
     log.__init__()  # type: ignore[misc]
     asleep = allocated()
     house.lobby._made.clear()

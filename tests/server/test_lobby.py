@@ -323,7 +323,7 @@ def test_tables_whose_people_are_lost_hold_no_worker_and_go_on_when_they_come() 
         house.says(ana, "fill", f"f{seat}", seat=seat, level="club")
     house.says(ana, "start", "start")
     house.lobby.gone(ana)
-    assert not house.staff._posts
+    assert not house.staff.posts._posts
     made(house, "Ivo")
     back = house.person("Ana", code=code)
     assert back.view["seat"] == 1
@@ -342,9 +342,9 @@ def test_a_thousand_abandoned_tables_leave_nothing_behind() -> None:  # R3
     for guest in guests:
         house.lobby.gone(guest)
     assert house.lobby.tables == {}
-    assert not house.staff._posts
-    assert not house.staff._tickets
-    assert not house.staff._waiting
+    assert not house.staff.posts._posts
+    assert not house.staff.posts._tickets
+    assert not house.staff.posts._waiting
 
 
 def test_what_is_remembered_of_repeats_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from doublesix.rules.notation import names_of
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.views import PrivateView, SeatView, private_view, view_of
-from doublesix_server import staff as staff_room
+from doublesix_server import questions as questions_room
 from doublesix_server import table as table_room
 from doublesix_server import telling as telling_room
 from doublesix_server.course import Course
@@ -187,7 +187,7 @@ def a_question_with_another_s_hand(patch: Patch) -> None:
             PrivateView(seat, (*(own.hand or ()), *session.deal.hand(seat.next)), own.legal),
         )
 
-    patch.setattr(staff_room, "view_of", tell)
+    patch.setattr(questions_room, "view_of", tell)
 
 
 def a_partner_s_hand_for_a_computer_player(patch: Patch) -> None:
