@@ -61,7 +61,7 @@ def memory_of_tables(count: int) -> None:
     house.staff._roster._workers.clear()
     log.__init__()  # type: ignore[misc]
     asleep = allocated()
-    house.lobby._made.clear()
+    house.lobby._entrance._made.clear()
     without = allocated()
     each = (awake - before) / count / KB
     print(f"{count} tables of a person and three computer players: {each:.1f} KB a table awake")

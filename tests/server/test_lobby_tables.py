@@ -176,7 +176,7 @@ def test_nobody_but_the_host_closes_a_table() -> None:
 
 def test_a_table_is_closed_once_and_not_before_the_log_has_all_that_was_told() -> None:
     house, log = House(), WaitingLog()
-    house.lobby._log = house.hall._log = log
+    house.lobby._log = house.lobby._entrance._log = house.hall._log = log
     ana = house.person("Ana")
     house.says(ana, "create", "c", profile="chiva", pause=0)
     log.sync()
