@@ -361,7 +361,7 @@ async def test_a_worker_plays_at_once_and_tells_what_is_coming_until_it_is_there
         ana = await server.person("Ana")
         async with preparing(server, skills):
             assert await ana.receive() == {"type": "levels", "levels": list(PLAIN)}
-            [worker] = staff._workers.values()
+            [worker] = staff._roster.workers
             await until(lambda: worker.coming == ("master",))
             skills.told = 10, 40
             await until(lambda: "compiling the players: 10 of 40" in caplog.text)
