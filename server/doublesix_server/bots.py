@@ -22,8 +22,8 @@ from doublesix.link import (
     Message,
     NoTrust,
     Refused,
-    ask_with_shares,
     open_link,
+    say_hello,
     seat_word,
     worker_word,
 )
@@ -182,7 +182,7 @@ async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: 
         word = seat_word(offer["ticket"])
         async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
             hello = {"protocol": PROTOCOL_VERSION, "ticket": offer["ticket"]}
-            await ask_with_shares(link, "hello_seat", hello)
+            await say_hello(link, "hello_seat", hello)
             while True:
                 await _play_on(link, choose)
     except LinkError as error:

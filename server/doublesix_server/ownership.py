@@ -7,12 +7,14 @@ is told where it lives if that is elsewhere (`club/`). Knows codes; never tables
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.plain import Plain
 from doublesix_server.codes import new_code
+from doublesix_server.log import nothing
 from doublesix_server.refusal import Refused
 
 
@@ -41,17 +43,23 @@ class Ownership(Protocol):
     def check(self) -> None:
         """Refuse everything while this server may serve no table."""
 
+    def check_is_staying(self) -> None:
+        """Refuse who has no table here yet, too, where this server is about to stop."""
+
     async def claim(self, code: str) -> None:
         """Own a table from now on; LivesElsewhere if another server does, Refused if nobody may."""
 
     async def claim_new(self) -> str:
         """Return the code of a table that was never there, and own it."""
 
-    def release(self, code: str) -> None:
-        """Own a table no more, of which everything is kept."""
+    def release(self, code: str, then: Callable[[], None] = nothing) -> None:
+        """Own a table no more, of which everything is kept; call `then` once others may have it."""
 
-    def others(self) -> list[OtherNode]:
-        """Return the other servers that clients may go to."""
+    def next_other(self) -> OtherNode | None:
+        """Return another server to send people to, each in its turn; None where there is none."""
+
+    def nodes(self) -> list[OtherNode]:
+        """Return the servers of the club that take tables, this one among them."""
 
     def listed(self) -> list[Plain]:
         """Return the tables on other servers that anybody may join."""
@@ -65,6 +73,9 @@ class SoleOwner:
     def check(self) -> None:
         """Refuse nothing."""
 
+    def check_is_staying(self) -> None:
+        """Refuse nothing."""
+
     async def claim(self, code: str) -> None:
         """Own it already."""
 
@@ -72,11 +83,16 @@ class SoleOwner:
         """Return a code that nobody has."""
         return new_code(secrets.randbits)
 
-    def release(self, code: str) -> None:
+    def release(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Own it still: nobody else wants it."""
+        then()
 
-    def others(self) -> list[OtherNode]:
+    def next_other(self) -> OtherNode | None:
         """Return none."""
+        return None
+
+    def nodes(self) -> list[OtherNode]:
+        """Return none: there is no club."""
         return []
 
     def listed(self) -> list[Plain]:

@@ -8,10 +8,14 @@ from doublesix_server.ownership import SOLE, LivesElsewhere, OtherNode
 
 async def test_a_server_by_itself_owns_what_it_asks_for() -> None:
     SOLE.check()
+    SOLE.check_is_staying()
     await SOLE.claim("K7QM2XV0")
-    SOLE.release("K7QM2XV0")
+    told: list[str] = []
+    SOLE.release("K7QM2XV0", lambda: told.append("released"))
+    assert told == ["released"]
     assert len(await SOLE.claim_new()) == 8
-    assert SOLE.others() == []
+    assert SOLE.nodes() == []
+    assert SOLE.next_other() is None
     assert SOLE.listed() == []
 
 

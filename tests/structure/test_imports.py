@@ -73,6 +73,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
     "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
+    "doublesix.following": {"doublesix.link", "doublesix.fair"},
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -150,6 +151,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.nearby",
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.following",
         "doublesix.fair",
         "doublesix_client.core",
     },
@@ -215,7 +217,7 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.nearby", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.arena.crew"),
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from doublesix.protocol.errors import Refusal
@@ -20,6 +20,7 @@ from doublesix_server.club.directory import Assignment, Directory, Taken, Unreac
 from doublesix_server.club.membership import Membership
 from doublesix_server.codes import new_code
 from doublesix_server.lines import about
+from doublesix_server.log import nothing
 from doublesix_server.ownership import LivesElsewhere, OtherNode
 from doublesix_server.refusal import Refused
 from doublesix_server.waking import Aside
@@ -61,6 +62,8 @@ class ClubOwnership:
         random_bits: Callable[[int], int] = secrets.randbits,
     ) -> None:
         self.drop: Callable[[str], None] = lambda code: None
+        self.is_kept: Callable[[str], Awaitable[bool]] = _keeps_all
+        """Tells whether there ever was a table that nobody has owned."""
         self.claims: Counter[str] = Counter()
         """How claims ended."""
         self._membership = membership
@@ -83,14 +86,23 @@ class ClubOwnership:
             self._membership.step_down()
             raise self._nobody_here()
 
+    def check_is_staying(self) -> None:
+        """Refuse who has no table here yet, too, where this node leaves."""
+        self.check()
+        if self._membership.is_leaving:
+            raise self._nobody_here()
+
     async def claim(self, code: str) -> None:
         """Own a table from now on; LivesElsewhere if another node does, Refused if nobody may."""
+        await self._claim_once(code, is_new=False)
+
+    async def _claim_once(self, code: str, *, is_new: bool) -> None:
         if (going := self._going.get(code)) is not None:
             await going.wait()
         if code in self._held:
             return
         try:
-            await self._claim(code)
+            await self._claim(code, is_new=is_new)
         except LivesElsewhere:
             self.claims["elsewhere"] += 1
             raise
@@ -105,21 +117,22 @@ class ClubOwnership:
     async def claim_new(self) -> str:
         """Return the code of a table that was never there, and own it."""
         code = new_code(self._random_bits)
-        await self.claim(code)
+        await self._claim_once(code, is_new=True)
         return code
 
-    async def _claim(self, code: str) -> None:
+    async def _claim(self, code: str, *, is_new: bool) -> None:
         for _ in range(_TRIES):
-            self.check()
-            if self._membership.is_leaving:
-                raise self._nobody_here()
+            self.check_is_staying()
             found = await self._directory.assignment(code)
             if found is not None and found.node_id != self._membership.node.id:
                 owner = await self._membership.find(found.node_id)
                 if owner is not None:
                     raise LivesElsewhere(owner.place)
             before = 0 if found is None else found.epoch
-            epoch = max(before, await self._fence.epoch_of(code)) + 1
+            before = max(before, await self._fence.epoch_of(code))
+            if not (before or is_new or await self.is_kept(code)):
+                raise Refused(Refusal.NO_SUCH_TABLE)
+            epoch = before + 1
             node_id, last = self._membership.node.id, 0 if found is None else found.revision
             try:
                 assignment = await self._directory.assign(code, node_id, epoch, last)
@@ -139,7 +152,7 @@ class ClubOwnership:
         other = self._membership.next_other()
         return Refused(Refusal.CANNOT_KEEP) if other is None else LivesElsewhere(other)
 
-    def release(self, code: str, then: Callable[[], None] = lambda: None) -> None:
+    def release(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Own a table no more, of which everything is kept; call `then` once others may have it."""
         assignment = self._held.pop(code, None)
         if assignment is None:
@@ -179,10 +192,18 @@ class ClubOwnership:
             self._fence.disown(code)
             self.drop(code)
 
-    def others(self) -> list[OtherNode]:
-        """Return the other nodes that clients may go to."""
-        return [node.place for node in self._membership.others]
+    def next_other(self) -> OtherNode | None:
+        """Return another node to send people to, each in its turn; None where there is none."""
+        return self._membership.next_other()
+
+    def nodes(self) -> list[OtherNode]:
+        """Return the nodes that take tables, this one among them."""
+        return [node.place for node in self._membership.roll.nodes if not node.is_leaving]
 
     def listed(self) -> list[Plain]:
         """Return the tables on other nodes that anybody may join."""
         return self._membership.listed
+
+
+async def _keeps_all(code: str) -> bool:
+    return True

@@ -75,6 +75,20 @@ async def test_a_table_that_was_let_go_may_be_claimed_by_anybody() -> None:
     assert two.fence.owned == {CODE: 2}
 
 
+async def test_a_code_that_never_was_is_not_claimed() -> None:
+    plaza, _, [one] = await club("one")
+
+    async def keeps_none(code: str) -> bool:
+        return False
+
+    one.ownership.is_kept = keeps_none
+    with pytest.raises(Refused) as refused:
+        await one.ownership.claim(CODE)
+    assert refused.value.reason is Refusal.NO_SUCH_TABLE
+    assert (plaza.tables, plaza.epochs) == ({}, {})
+    await one.ownership.claim_new()
+
+
 async def test_an_epoch_rises_also_where_the_directory_was_set_up_anew() -> None:
     plaza, _, [one] = await club("one")
     plaza.epochs[CODE] = 41
@@ -192,6 +206,9 @@ async def test_a_node_that_leaves_takes_no_table() -> None:
     await one.membership.leave()
     with pytest.raises(LivesElsewhere):
         await one.ownership.claim(CODE)
+    one.ownership.check()
+    with pytest.raises(LivesElsewhere):
+        one.ownership.check_is_staying()
 
 
 @pytest.mark.logs
@@ -229,7 +246,8 @@ async def test_the_others_and_their_lists_are_known() -> None:
     _, _, [one, two] = await club("one", "two")
     two.membership.list_tables([{"code": CODE}])
     await two.membership.renew()
-    assert one.ownership.others() == [AT_TWO]
+    assert one.ownership.nodes() == [AT_ONE, AT_TWO] or one.ownership.nodes() == [AT_TWO, AT_ONE]
+    assert one.ownership.next_other() == AT_TWO
     assert one.ownership.listed() == [{"code": CODE}]
 
 
