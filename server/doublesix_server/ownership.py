@@ -26,6 +26,23 @@ class OtherNode:
     fingerprint: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class ClubStanding:
+    """How a server stands in its club.
+
+    `nodes` are alive, this one included; `lease_age` is how long ago it was last heard, in seconds;
+    `claims` are counted by how they ended, `fenced` what the store refused since another has it.
+    """
+
+    nodes: int
+    lease_age: float | None
+    is_reachable: bool
+    tables: int
+    claims: dict[str, int]
+    stepped_down: int
+    fenced: int
+
+
 class LivesElsewhere(Refused):
     """Another server is to be asked; a client that does not follow is told to try again."""
 
