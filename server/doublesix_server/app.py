@@ -17,6 +17,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
 
@@ -35,6 +36,7 @@ from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.outreach import Outreach, certificate_of
+from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
@@ -42,7 +44,7 @@ from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import FolderError, data_folder, opened
+from doublesix_server.store.folder import FolderError, data_folder, opened, taken
 from doublesix_server.tls import Certificate, CertificateError
 from doublesix_server.workers import OwnWorkers
 
@@ -106,15 +108,44 @@ class App:
         settings = self.settings
         folder = data_folder(settings.data)
         try:
-            with opened(folder) as url:
-                self._certificate = certificate_of(settings, folder)
-                await self._run_on(url, ready)
+            if settings.store:
+                with taken(folder):
+                    self._certificate = certificate_of(settings, folder)
+                    await self._run_on_shared(settings.store, ready)
+            else:
+                with opened(folder) as url:
+                    self._certificate = certificate_of(settings, folder)
+                    engine = open_engine(url)
+                    await self._run_on(engine, DurableLog(engine), SOLE, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
-        engine = open_engine(database)
-        tables_log = self._log = DurableLog(engine)
+    async def _run_on_shared(self, store: str, ready: Callable[[Reach], None]) -> None:
+        """Serve with a database that others may use as well, which takes the extra `club`."""
+        from doublesix_server.store.fenced import FencedLog
+        from doublesix_server.store.ownership import StoreOwnership
+        from doublesix_server.store.shared import StoreError, opened_store
+
+        try:
+            async with opened_store(store) as engine:
+                tables_log = FencedLog(engine)
+                ownership = StoreOwnership(tables_log)
+                ownership.drop = self._drop
+                await self._run_on(engine, tables_log, ownership, ready)
+        except StoreError as error:
+            raise ServerError(str(error)) from None
+
+    def _drop(self, code: str) -> None:
+        self.hall.drop(code)
+
+    async def _run_on(
+        self,
+        engine: AsyncEngine,
+        tables_log: DurableLog,
+        ownership: Ownership,
+        ready: Callable[[Reach], None],
+    ) -> None:
+        self._log = tables_log
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
         self.hall = Hall(
@@ -129,6 +160,7 @@ class App:
             measures=self._metrics,
             clock=asyncio.get_running_loop().time,
             share_seconds=self.settings.share_seconds,
+            ownership=ownership,
         )
         self.lobby = Lobby(
             self.hall,
@@ -139,6 +171,7 @@ class App:
             max_name=self.settings.max_name,
             aside=self.begin_aside,
             measures=self._metrics,
+            ownership=ownership,
         )
         writing = asyncio.create_task(tables_log.run())
         try:

@@ -25,7 +25,8 @@ from doublesix_server.addresses import is_beyond, read_networks
 from doublesix_server.reach import read_public_name
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
-_SECRET = {"worker_token", "metrics_token", "invitation"}
+_SECRET = {"worker_token", "metrics_token", "invitation", "store"}
+_STORES = ("postgresql://", "postgresql+asyncpg://")
 
 
 class SettingsError(Exception):
@@ -47,6 +48,10 @@ class Settings(BaseSettings):
     )
     data: str = Field(
         default="", description="folder for tables and records; the platform's own unless told"
+    )
+    store: Annotated[str, Field(max_length=1000)] = Field(
+        default="",
+        description="PostgreSQL to keep tables in, postgresql+asyncpg://user@host/name",
     )
     public_name: Annotated[str, Field(max_length=300)] = Field(
         default="", description="how it is reached from outside: a name, host:port, or wss://host"
@@ -164,6 +169,13 @@ class Settings(BaseSettings):
         if certificate and info.data.get("plain"):
             raise ValueError("plain is without a certificate: take one of the two")
         return certificate
+
+    @field_validator("store")
+    @classmethod
+    def _check_store(cls, store: str) -> str:
+        if store and not store.startswith(_STORES):
+            raise ValueError("a store is postgresql+asyncpg://user@host/name")
+        return store
 
     @field_validator("public_name")
     @classmethod

@@ -163,7 +163,7 @@ class Entrance:
             raise Refused(Refusal.ID_USED, by=given.kind)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
-        self._log.after(partial(guest.send, frame))
+        self._log.of(table.code).after(partial(guest.send, frame))
 
     def join(self, guest: Guest, request: ask.Join) -> None:
         """Let a guest in at a table."""

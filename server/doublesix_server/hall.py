@@ -158,7 +158,7 @@ class Hall:
         log_of_it: Log = self._log
         lent: LentLog | None = None
         if not self._ownership.is_sole:
-            log_of_it = lent = LentLog(self._log)
+            log_of_it = lent = LentLog(self._log.of(code))
         table = Table(
             code,
             PROFILES[profile],
