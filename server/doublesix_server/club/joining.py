@@ -137,10 +137,6 @@ class Joined:
         except TimeoutError:
             log.error("not all tables could be handed over in time")
 
-    async def say_good_bye(self) -> None:
-        """Be gone."""
-        await self._membership.say_good_bye()
-
     def why_not_ready(self) -> str | None:
         """Say what is missing for tables to be served here, None where nothing is."""
         if not self._membership.may_serve:
@@ -165,7 +161,10 @@ class Joined:
 async def joined(
     servers: str, store: Store, begin_aside: Callable[[Coroutine[Any, Any, None]], object]
 ) -> AsyncIterator[Joined]:
-    """Join the club whose directory is at these addresses; JoinError if nobody answers there."""
+    """Join the club whose directory is at these addresses; JoinError if nobody answers there.
+
+    At the end it is gone for the others: all that it had is to be kept by then.
+    """
     directory = NatsDirectory(servers)
     membership = Membership(directory, clock=boot_clock)
     try:
@@ -175,12 +174,9 @@ async def joined(
             f"--nats: the club's directory cannot be reached ({error}); it is a nats-server with"
             " JetStream (-js)"
         ) from None
+    ownership = ClubOwnership(membership, directory, store, aside=begin_aside)
     try:
-        yield Joined(
-            directory,
-            membership,
-            ClubOwnership(membership, directory, store, aside=begin_aside),
-            store,
-        )
+        yield Joined(directory, membership, ownership, store)
     finally:
+        await membership.say_good_bye()
         await directory.close()
