@@ -25,7 +25,8 @@ from doublesix_server.addresses import is_beyond, read_networks
 from doublesix_server.reach import read_public_name
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
-_SECRET = {"worker_token", "metrics_token", "invitation", "store"}
+_SECRET = {"worker_token", "metrics_token", "invitation", "store", "nats"}
+_DIRECTORIES = ("nats://", "tls://")
 _STORES = ("postgresql://", "postgresql+asyncpg://")
 
 
@@ -52,6 +53,12 @@ class Settings(BaseSettings):
     store: Annotated[str, Field(max_length=1000)] = Field(
         default="",
         description="PostgreSQL to keep tables in, postgresql+asyncpg://user@host/name",
+    )
+    nats: Annotated[str, Field(max_length=1000)] = Field(
+        default="", description="directory of a club of servers, nats://host:4222; needs a store"
+    )
+    node_address: Annotated[str, Field(max_length=300)] = Field(
+        default="", description="how clients reach this server of a club: wss://host, also a path"
     )
     public_name: Annotated[str, Field(max_length=300)] = Field(
         default="", description="how it is reached from outside: a name, host:port, or wss://host"
@@ -176,6 +183,22 @@ class Settings(BaseSettings):
         if store and not store.startswith(_STORES):
             raise ValueError("a store is postgresql+asyncpg://user@host/name")
         return store
+
+    @field_validator("nats")
+    @classmethod
+    def _check_nats(cls, nats: str, info: ValidationInfo) -> str:
+        if nats and not info.data.get("store"):
+            raise ValueError("a club keeps its tables in one database: tell it by store")
+        if nats and not all(one.strip().startswith(_DIRECTORIES) for one in nats.split(",")):
+            raise ValueError("a directory is nats://host:4222, or several with commas")
+        return nats
+
+    @field_validator("node_address")
+    @classmethod
+    def _check_node_address(cls, address: str) -> str:
+        if address and not address.startswith(("ws://", "wss://")):
+            raise ValueError("an address is ws://host:port or wss://host, also with a path")
+        return address
 
     @field_validator("public_name")
     @classmethod

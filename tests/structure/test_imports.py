@@ -96,8 +96,9 @@ OURS: dict[str, set[str]] = {
     # The worker is a client like any other, in a process of its own.
     "doublesix_server.bots": {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
-        "doublesix_server.thinking",
+        *("doublesix_server.thinking", "doublesix_server.crew"),
     },
+    "doublesix_server.crew": {"doublesix.link"},
     "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
     # Plays deals of its own to see how fast the players are.
     "doublesix_server.calibration": {
