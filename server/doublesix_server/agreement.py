@@ -133,7 +133,7 @@ class Agreement:
         table = self._table
         person.ready_at = table.version
         if all(one.ready_at == table.version for one in table.seating.deciders()):
-            table.apply_request(person, request, asker=person, asked=request)
+            table.dealing.apply(person, request, asker=person, asked=request)
             if table.drawing.is_on:
                 table.tell_table()  # that nobody waits for this one while the deal is drawn
         else:
@@ -200,7 +200,7 @@ class Agreement:
             return
         self._consent.carried_out()
         if proposal.act is not None:
-            table.apply_request(proposal.by, proposal.act, asker=asker, asked=request)
+            table.dealing.apply(proposal.by, proposal.act, asker=asker, asked=request)
             if request is not proposal.act:
                 table.tell_table()  # that nothing is asked any more
             return
@@ -246,7 +246,7 @@ class Agreement:
 
     def _go_on_if_all_are_ready(self) -> None:
         if (ready := self._are_all_ready()) is not None:
-            self._table.go_on(ready)
+            self._table.dealing.go_on(ready)
 
     def agree(self, person: Person, request: ask.Agree) -> None:
         """Agree to what is proposed; again is harmless, and counts who is present by then."""

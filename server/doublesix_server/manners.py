@@ -57,7 +57,7 @@ class Manners:
         }
         """What is answered by the table as it is then."""
         self._others: dict[type[ask.Manner], _Answer] = {
-            ask.Start: table.start,
+            ask.Start: table.dealing.start,
             ask.Uncover: self._uncover,
             ask.Cover: self._uncover,
             ask.StandIn: agreement.stand_in,

@@ -273,7 +273,7 @@ async def test_who_sends_much_at_once_makes_nobody_wait_for_all_of_it(
         await server.table(ana, bots={})
         [table] = server.app.lobby.tables.values()
         counted, seen = 0, []
-        answer, make = table.request, server.app.lobby._create
+        answer, make = table.request, server.app.lobby._entrance.create
 
         def count(*arguments: Any) -> None:
             nonlocal counted
@@ -285,7 +285,7 @@ async def test_who_sends_much_at_once_makes_nobody_wait_for_all_of_it(
             return make(*arguments)
 
         monkeypatch.setattr(table, "request", count)
-        monkeypatch.setattr(server.app.lobby, "_create", note)
+        monkeypatch.setattr(server.app.lobby._entrance, "create", note)
         for number in range(600):
             request = {"type": "sit", "id": f"{number}", "seat": 1 + number % 4}
             await ana._socket.send(msgpack.packb(request))

@@ -548,7 +548,7 @@ def test_computer_players_wait_and_none_is_acted_for_while_a_match_is_left() -> 
     ask_only(at, people[Seat.ONE], "new_match", version=at.version)
     version = at.version
     assert at.bot_in_turn is None
-    at.act_for(Seat.TWO)
+    at.dealing.act_for(Seat.TWO)
     at.course.make_forced_passes()
     assert at.version == version
 

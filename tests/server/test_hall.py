@@ -131,9 +131,9 @@ def test_a_thousand_abandoned_tables_are_swept_and_nothing_holds_them() -> None:
     house.sleep()
     gc.collect()
     assert len(house.lobby.tables) == len(tables) == 0
-    assert not house.staff._posts
-    assert not house.staff._tickets
-    assert not house.staff._waiting
+    assert not house.staff.posts._posts
+    assert not house.staff.posts._tickets
+    assert not house.staff.posts._waiting
 
 
 def test_a_table_nobody_can_come_back_to_is_closed_and_not_taken_up() -> None:

@@ -77,6 +77,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.protocol", "doublesix.views", "doublesix.fair", "doublesix.footing"),
         *NO_DEALS,
     },
+    "doublesix.following": {"doublesix.link", "doublesix.fair"},
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -94,11 +95,14 @@ OURS: dict[str, set[str]] = {
         "doublesix.protocol",
         "doublesix.record",
     },
+    # What needs the extra `club`: imported late, since one server does without.
+    "doublesix_server.club": {"doublesix_server", "doublesix.protocol"},
     # The worker is a client like any other, in a process of its own.
     "doublesix_server.bots": {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
-        "doublesix_server.thinking",
+        *("doublesix_server.thinking", "doublesix_server.crew"),
     },
+    "doublesix_server.crew": {"doublesix.link"},
     "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
     # Plays deals of its own to see how fast the players are.
     "doublesix_server.calibration": {
@@ -151,6 +155,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.itself", "doublesix.nearby", "doublesix.footing"),
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.following",
         "doublesix.fair",
         "doublesix_client.core",
     },
@@ -167,6 +172,7 @@ OURS: dict[str, set[str]] = {
 
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
+    "doublesix_server": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {
@@ -193,6 +199,7 @@ OTHERS: dict[str, set[str]] = {
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
         *("cryptography", "ifaddr", "miniupnpc", "segno"),
     },
+    "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
     "doublesix_server.doctor": {"cryptography"},
@@ -214,7 +221,8 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.nearby", "doublesix.footing", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.footing"),
+    "doublesix.arena.crew",
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

@@ -221,7 +221,7 @@ class World:
             patch.setattr(course_room, "hands_of", lambda drawn: self._deal(hands_of(drawn)))
             patch.setattr(hall_room, "new_code", lambda _: new_code(self._bits))
             patch.setattr(talk_room, "Bucket", lambda a, b, _: Bucket(a, b, self._clock))
-            # Staff gives a lost worker's seats away in the order of a set of tables and seats.
+            # Posts give a lost worker's seats away in the order of a set of tables and seats.
             patch.setattr(Table, "__hash__", lambda table: int(table.code, 36))
             levels = [(logger, logger.level) for logger in loggers]
             for logger in loggers:
