@@ -17,7 +17,9 @@ from typing import Any, Final
 
 from doublesix.fair.verdict import Verdict
 from doublesix.fair.witness import Witness
+from doublesix.following import FOLLOW_SECONDS
 from doublesix.link import (
+    OPEN_SECONDS,
     Link,
     LinkError,
     LinkLost,
@@ -181,6 +183,10 @@ class Visit:
             return self._places.follow(end.moved_to)
         return not end.was_there and self._places.fail()
 
+    @property
+    def _is_home(self) -> bool:
+        return self._places is None or self._places.is_home
+
     async def _try(self) -> End:
         """Try where the server may be by now."""
         try:
@@ -197,7 +203,7 @@ class Visit:
     async def _try_elsewhere(self, served: Served) -> End | None:
         """Try where the server is said to be; None if it is not there."""
         rumoured = self._whereabouts.take_rumour(served)
-        if self._places is None or rumoured is None or not self._places.is_home:
+        if self._places is None or rumoured is None or not self._is_home:
             return None
         end = await self._try_at(rumoured)
         if end.reason in NOT_THERE:
@@ -211,6 +217,7 @@ class Visit:
             async with open_link(
                 served.url,
                 fingerprint=served.fingerprint,
+                open_seconds=OPEN_SECONDS if self._is_home else FOLLOW_SECONDS,
                 ping_seconds=self._patience.ping,
                 close_seconds=self._patience.close,
                 witness=self._witness,
@@ -221,8 +228,7 @@ class Visit:
             return end_by_move(moved)
         except LinkError as error:
             end = end_by(error, is_known=False)
-            is_elsewhere = self._places is not None and not self._places.is_home
-            return replace(end, is_final=False) if is_elsewhere else end
+            return end if self._is_home else replace(end, is_final=False)
 
     async def _served(self) -> Served:
         """Return where the server is; the own one is started once and no more."""

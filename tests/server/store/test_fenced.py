@@ -260,6 +260,21 @@ async def test_who_had_a_table_that_is_forgotten_loses_it(shared: InPostgres) ->
         assert await log.epoch_of("T") == 0
 
 
+async def test_one_server_of_all_forgets_once_a_day(shared: InPostgres) -> None:
+    async with shared.fenced("T") as (log, _), shared.fenced() as (other, _):
+        log.append(entry_of("T"))
+        await log.drained()
+        asked = await asyncio.gather(*(one.is_to_forget() for one in (log, other, log, other)))
+        assert sorted(asked) == [False, False, False, True]
+        shared.say("UPDATE duties SET begun = begun - interval '23 hours 1 minute'")
+        assert await other.is_to_forget()
+        assert not await log.is_to_forget()
+        assert shared.say("SELECT count(*) FROM writers") == "1"
+        shared.say("UPDATE writers SET written = written - interval '31 days'")
+        assert not await log.is_to_forget()
+        assert shared.say("SELECT count(*) FROM writers") == "0"
+
+
 async def test_nobody_can_tell_whose_a_table_is_while_the_database_is_away(
     shared: InPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
