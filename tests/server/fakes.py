@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -397,6 +398,7 @@ def table(
     log: Any = None,
     staff: FakeStaff | None = None,
     clock: FakeClock | None = None,
+    random_bytes: Callable[[int], bytes] = os.urandom,
 ) -> Table:
     """Return a table on fakes."""
     return Table(
@@ -408,4 +410,5 @@ def table(
         staff=staff or FakeStaff(),
         clock=clock or FakeClock(),
         wall=FakeClock(),
+        random_bytes=random_bytes,
     )

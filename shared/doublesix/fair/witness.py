@@ -189,13 +189,13 @@ class Witness:
     def _come_late(self, heard: Heard, stage: str, message: Plain) -> Heard:
         """Take up a draw whose beginning was not heard: one came later, or was not asked."""
         draw = heard.draw
-        is_live = draw.deal != self._deal  # one who comes back is told of the deal first
+        is_other = self._session not in (None, (draw.table, draw.session))
+        is_live = is_other or draw.deal != self._deal  # who comes back is told of the deal first
         if message["yours"]:
             heard.find(Fault.NOT_ASKED)
         elif is_live and not self._is_new:  # else it may have begun before one came
             self._see_who_is_asked(heard, message, ())
-        is_other = self._session not in (None, (draw.table, draw.session))
-        if is_other and self._seats and not is_live:
+        if is_other and self._seats and stage == "opened":
             heard.find(Fault.UNEXPLAINED)
         if is_live and stage == "dealt":
             self._is_new = False
