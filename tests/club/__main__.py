@@ -15,7 +15,9 @@ import asyncio
 import time
 from typing import Any
 
+from tests.club.diary import kept
 from tests.club.engines import lacking
+from tests.club.report import is_flat, lines_of
 from tests.club.run import SETTLE_SECONDS, Club, Plan, club
 from tests.club.strikes import Strikes
 
@@ -76,7 +78,12 @@ def main() -> None:
         found, striking = asyncio.run(
             trial(one, strikes=told.strikes, pace=told.pace, rolling=told.rolling, show=True)
         )
-        print(striking.counts, found)
+        memory = {node.name: node.longest_memory() for node in one.nodes}
+        print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))
+    if not all(map(is_flat, memory.values())):
+        raise SystemExit("memory is not flat")
+    print("\n".join(f"{count:>9}  {what}" for what, count in found.items() if what != "faults"))
+    print("\n".join(found["faults"]))
     is_found = bool(found["fault_count"])
     if is_found is not told.planted:
         raise SystemExit("the planted fault was not found" if told.planted else "faults were found")

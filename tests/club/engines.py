@@ -145,9 +145,10 @@ class Store(Engine):
         how = ("-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", sql)
         return self._ground.run(self.place, programs()["psql"], *who, *how)
 
-    def url(self, user: str = "club") -> str:
-        """Return what a node is told, as one of its users."""
-        return f"postgresql+asyncpg://{user}@{self.address}:{self.port}/postgres"
+    def url(self, place: str, user: str = "club") -> str:
+        """Return what a program at a place is told, as one of the store's users."""
+        where = self._ground.way(place, self.place, self.port)
+        return f"postgresql+asyncpg://{user}@{where}/postgres"
 
     def end(self, number: int = signal.SIGINT) -> None:
         """End it: by SIGINT at once and in order, by SIGQUIT as if it had crashed."""
@@ -164,6 +165,6 @@ class Directory(Engine):
         kept = ("-js", "-sd", str(self._folder / "kept"))
         return [programs()["nats-server"], "-a", self.address, "-p", str(self.port), *kept]
 
-    def url(self) -> str:
-        """Return what a node is told."""
-        return f"nats://{self.address}:{self.port}"
+    def url(self, place: str) -> str:
+        """Return what a program at a place is told."""
+        return f"nats://{self._ground.way(place, self.place, self.port)}"

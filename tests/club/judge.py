@@ -269,9 +269,7 @@ async def main(url: str, file: Path) -> None:
     replays = await replays_of(url, {diary.code for diary in diaries if diary.code})
     found = judged(replays, diaries)
     told = {name: getattr(found, name) for name in Judged.__slots__}
-    gaps = sorted(gap.told - gap.lost for diary in diaries for gap in diary.gaps)
     told |= {"faults": found.faults[:_MOST], "fault_count": len(found.faults)}
-    told |= {"gaps": len(gaps), "longest_gaps": gaps[-5:], "middle_gap": gaps[len(gaps) // 2 :][:1]}
     print(json.dumps(told))
 
 

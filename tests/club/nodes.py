@@ -109,6 +109,13 @@ class Node:
             if line.startswith("RssAnon:"):
                 self.memory.append((self.life, int(line.split()[1])))
 
+    def longest_memory(self) -> list[int]:
+        """Return the kilobytes of its longest life, in order."""
+        lives: dict[int, list[int]] = {}
+        for life, kilobytes in self.memory:
+            lives.setdefault(life, []).append(kilobytes)
+        return max(lives.values(), key=len)
+
     def processor_seconds(self) -> float:
         """Return the processor time of all its threads."""
         text = Path(f"/proc/{self._process.pid}/stat").read_text("ascii")

@@ -20,6 +20,7 @@ from typing import Any
 from tests.club.engines import Directory, Store
 from tests.club.ground import Ground, ground
 from tests.club.nodes import Node
+from tests.club.workers import PLACE as WORKERS
 from tests.club.workers import Workers
 
 PEOPLE = "people"
@@ -110,7 +111,7 @@ class Club:
             Node(at, f"n{number}", FIRST_PORT + number, folder / f"n{number}", ())
             for number in range(1, plan.nodes + 1)
         ]
-        self.workers = Workers(at, self.directory.url(), plan.workers, folder)
+        self.workers = Workers(at, self.directory.url(WORKERS), plan.workers, folder)
         self.crowd: Crowd
 
     def begin(self) -> None:
@@ -134,7 +135,8 @@ class Club:
         self.store.query(f"CREATE ROLE {user} SUPERUSER LOGIN")
         program = ("-m", "tests.club.unfenced") if self.plan.planted else ("-m", "doublesix")
         node.begin(
-            *("--store", self.store.url(user), "--nats", self.directory.url()),
+            *("--store", self.store.url(node.name, user)),
+            *("--nats", self.directory.url(node.name)),
             *("--node-address", node.address, "--bots", "0"),
             program=program,
         )
@@ -146,7 +148,7 @@ class Club:
 
     def judge(self) -> dict[str, Any]:
         """Have everything judged."""
-        argv = ("-m", "tests.club.judge", self.store.url(), str(self.crowd.file))
+        argv = ("-m", "tests.club.judge", self.store.url(PEOPLE), str(self.crowd.file))
         found: dict[str, Any] = json.loads(self.ground.run(PEOPLE, sys.executable, *argv))
         return found
 

@@ -11,8 +11,9 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from tests.club.nodes import Node
@@ -20,16 +21,36 @@ from tests.club.run import PEOPLE, Club
 
 Striking = Coroutine[Any, Any, None]
 
+WEIGHTS = {
+    "kill": 3.0,
+    "short pause": 2.0,
+    "long pause": 3.0,
+    "pause with entries in hand": 1.0,
+    "drain": 0.7,
+    "cut from the directory": 1.0,
+    "cut from the store": 1.0,
+    "cut from people": 0.5,
+    "cut from a node": 0.5,
+    "store restarted": 0.5,
+    "directory restarted": 0.5,
+    "worker killed": 0.6,
+}
+"""How often each thing happens."""
+KILLS_AND_PAUSES = {"kill", "short pause", "long pause", "pause with entries in hand"}
+MORTAL = {"kill", "drain"}
+ENGINE = "an engine"
+
 LEASE_SECONDS = 5.0
 """After how long without a sign a node is taken for dead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What was done, to whom, from when to when."""
+    """What was done, to whom, from when to when; `address` is a node's."""
 
     kind: str
     whom: str
+    address: str
     began: float
     ended: float
 
@@ -56,50 +77,80 @@ class Strikes:
     @property
     def kills_and_pauses(self) -> int:
         """How many nodes were killed or paused."""
-        return self.counts["kill"] + self.counts["short pause"] + self.counts["long pause"]
+        return sum(count for kind, count in self.counts.items() if kind in KILLS_AND_PAUSES)
 
     async def until(self, kills_and_pauses: int) -> None:
         """Strike until there were so many kills and pauses."""
         async with asyncio.TaskGroup() as group:
             while self.kills_and_pauses + self._under_way < kills_and_pauses:
-                await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self.pace)
-                chosen = self._choose()
-                if chosen is not None:
+                await self._wait()
+                if (chosen := self._choose()) is not None:
                     group.create_task(chosen)
+
+    async def each(self, kinds: Sequence[str]) -> None:
+        """Strike in these ways, one after the other; each a node by chance."""
+        for kind in kinds:
+            await self._wait()
+            if kind in self._engines:
+                await self._engines[kind]()
+            else:
+                await self._ways[kind](self._chance.choice(self.club.nodes))
+
+    async def drain_each(self) -> None:
+        """Drain each node and begin it again, one after the other: a rolling restart."""
+        for node in self.club.nodes:
+            await self._drain(node)
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self.pace)
 
     @property
     def _under_way(self) -> int:
         return len(self._struck & {node.name for node in self.club.nodes})
 
+    @property
+    def _ways(self) -> dict[str, Callable[[Node], Striking]]:
+        """What may happen to a node."""
+        ways: dict[str, Callable[[Node], Striking]] = {
+            "kill": self._kill,
+            "short pause": self._pause_short,
+            "long pause": self._pause_long,
+            "drain": self._drain,
+        }
+        for place in (self.club.directory.place, self.club.store.place, PEOPLE):
+            if self._can_cut(place):
+                ways[f"cut from {place}"] = partial(self._cut, other=place)
+        if self._can_cut(self.club.store.place):
+            ways["pause with entries in hand"] = self._pause_full
+        if self._can_cut(self.club.nodes[-1].name):
+            ways["cut from a node"] = self._cut_nodes
+        return ways
+
+    def _can_cut(self, place: str) -> bool:
+        return self.club.ground.can_cut(self.club.nodes[0].name, place)
+
+    @property
+    def _engines(self) -> dict[str, Callable[[], Striking]]:
+        """What may happen to the rest."""
+        return {
+            "store restarted": self._restart_store,
+            "directory restarted": self._restart_directory,
+            **({"worker killed": self._kill_worker} if self.club.plan.workers else {}),
+        }
+
     def _choose(self) -> Striking | None:
-        chance = self._chance
         free = [node for node in self.club.nodes if node.name not in self._struck]
-        if len(free) < 2 or "engine" in self._struck:
+        if len(free) < 2 or ENGINE in self._struck:
             return None
-        rare = chance.random()
-        if rare < 0.04:
-            return self._restart_store()
-        if rare < 0.08:
-            return self._restart_directory()
-        if rare < 0.12 and self.club.plan.workers:
-            return self._kill_worker()
-        node = chance.choice(free)
-        kinds: list[tuple[Callable[[Node], Striking], float]] = [
-            (self._kill, 3.0 * (node.name not in self.spared)),
-            (self._pause_short, 2.0),
-            (self._pause_long, 3.0),
-            (self._drain, 0.7 * (node.name not in self.spared)),
-        ]
-        if self.club.ground.can_cut:
-            kinds += [
-                (self._cut_directory, 1.0),
-                (self._cut_store, 1.0),
-                (self._cut_people, 0.5),
-                (self._cut_nodes, 0.5),
-                (self._cut_slowly, 0.7),
-            ]
-        [strike] = chance.choices([kind for kind, _ in kinds], [weight for _, weight in kinds])
-        return strike(node)
+        node = self._chance.choice(free)
+        weights = {
+            kind: weight
+            for kind, weight in WEIGHTS.items()
+            if kind in {*self._ways, *self._engines}
+            and not (kind in MORTAL and node.name in self.spared)
+        }
+        [kind] = self._chance.choices([*weights], [*weights.values()])
+        return self._engines[kind]() if kind in self._engines else self._ways[kind](node)
 
     async def _during(self, kind: str, whom: str, strike: Striking) -> None:
         self._struck.add(whom)
@@ -108,7 +159,9 @@ class Strikes:
             await strike
         finally:
             self._struck.discard(whom)
-            self.done.append(Struck(kind, whom, began, time.monotonic()))
+            addresses = {node.name: node.address for node in self.club.nodes}
+            address = addresses.get(whom, "")
+            self.done.append(Struck(kind, whom, address, began, time.monotonic()))
 
     async def _kill(self, node: Node) -> None:
         async def strike() -> None:
@@ -127,18 +180,13 @@ class Strikes:
 
         await self._during("drain", node.name, strike())
 
-    async def drain_each(self) -> None:
-        """Drain each node and begin it again, one after the other: a rolling restart."""
-        for node in self.club.nodes:
-            await self._drain(node)
-
     async def _begin_again(self, node: Node) -> None:
         while True:  # the store may just be restarted
             self.club.begin_node(node)
             try:
                 await asyncio.to_thread(node.until_serving)
             except AssertionError:
-                if "engine" not in self._struck:
+                if ENGINE not in self._struck:
                     raise
                 await asyncio.sleep(1)
             else:
@@ -169,22 +217,15 @@ class Strikes:
             self.club.ground.mend(node.name, other)
             await asyncio.sleep(1)
 
-        await self._during(f"cut from {other}", node.name, strike())
-
-    async def _cut_directory(self, node: Node) -> None:
-        await self._cut(node, self.club.directory.place)
-
-    async def _cut_store(self, node: Node) -> None:
-        await self._cut(node, self.club.store.place)
-
-    async def _cut_people(self, node: Node) -> None:
-        await self._cut(node, PEOPLE)
+        is_node = other in {node.name for node in self.club.nodes}
+        kind = "cut from a node" if is_node else f"cut from {other}"
+        await self._during(kind, node.name, strike())
 
     async def _cut_nodes(self, node: Node) -> None:
         others = [other.name for other in self.club.nodes if other is not node]
         await self._cut(node, self._chance.choice(others))
 
-    async def _cut_slowly(self, node: Node) -> None:
+    async def _pause_full(self, node: Node) -> None:
         """Cut a node from the store so that entries wait there, and pause it over the mending.
 
         The classic: it goes on with entries in its hands, for tables that are others' by now.
@@ -199,7 +240,7 @@ class Strikes:
             node.strike(signal.SIGCONT)
             await asyncio.sleep(1)
 
-        await self._during("long pause", node.name, strike())
+        await self._during("pause with entries in hand", node.name, strike())
 
     async def _restart_store(self) -> None:
         async def strike() -> None:
@@ -210,7 +251,7 @@ class Strikes:
             await asyncio.to_thread(self.club.store.until_ready)
             await asyncio.sleep(1)
 
-        await self._during("store restarted", "engine", strike())
+        await self._during("store restarted", ENGINE, strike())
 
     async def _restart_directory(self) -> None:
         async def strike() -> None:
@@ -221,7 +262,7 @@ class Strikes:
             await asyncio.to_thread(self.club.directory.until_ready)
             await asyncio.sleep(1)
 
-        await self._during("directory restarted", "engine", strike())
+        await self._during("directory restarted", ENGINE, strike())
 
     async def _kill_worker(self) -> None:
         async def strike() -> None:
