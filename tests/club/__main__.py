@@ -4,8 +4,9 @@
 
 PostgreSQL, a NATS server and three nodes, each at a host of its own, workers, and people at tables.
 Nodes are killed, paused and cut off until there were so many kills and pauses; with `--rolling`
-each is drained and begun again instead, so often. At the end what people were told is held
-against the log. `--planted` takes the fence from before the log: the run must find that.
+each is drained and begun again in turn instead, until there were so many drains. At the end what
+people were told is held against the log. `--planted` takes the fence from before the log: the run
+must find that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tests.club.diary import kept
@@ -23,22 +25,21 @@ from tests.club.strikes import Strikes
 
 
 async def trial(
-    one: Club, *, strikes: int, pace: float, rolling: bool, show: bool
+    one: Club,
+    strike: Callable[[Strikes], Coroutine[Any, Any, None]],
+    *,
+    pace: float,
+    show: bool = False,
 ) -> tuple[dict[str, Any], Strikes]:
     """Have people play while the club is struck, and return what was found."""
     one.gather()
     following = asyncio.create_task(one.crowd.follow())
-    spared = frozenset({one.nodes[-1].name})
-    striking = Strikes(one, pace=pace, spared=spared)
+    striking = Strikes(one, pace=pace, spared=frozenset({one.nodes[-1].name}))
     showing = asyncio.create_task(_show(one, striking, show=show))
     try:
         tables = one.plan.tables
         await one.crowd.until(lambda told: told["playing"] == tables, SETTLE_SECONDS)
-        if rolling:
-            for _ in range(strikes):
-                await striking.drain_each()
-        else:
-            await striking.until(strikes)
+        await strike(striking)
         await one.crowd.finish()
     finally:
         showing.cancel()
@@ -74,10 +75,15 @@ def main() -> None:
     if (lack := lacking()) is not None:
         raise SystemExit(lack)
     plan = Plan(told.tables, think=told.think, seed=told.seed, planted=told.planted)
+
+    async def strike(strikes: Strikes) -> None:
+        if told.rolling:
+            await strikes.drain_each(told.strikes)
+        else:
+            await strikes.until(told.strikes)
+
     with club(plan) as one:
-        found, striking = asyncio.run(
-            trial(one, strikes=told.strikes, pace=told.pace, rolling=told.rolling, show=True)
-        )
+        found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
         memory = {node.name: node.longest_memory() for node in one.nodes}
         print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))
     if not all(map(is_flat, memory.values())):

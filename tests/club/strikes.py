@@ -96,10 +96,11 @@ class Strikes:
             else:
                 await self._ways[kind](self._chance.choice(self.club.nodes))
 
-    async def drain_each(self) -> None:
-        """Drain each node and begin it again, one after the other: a rolling restart."""
-        for node in self.club.nodes:
-            await self._drain(node)
+    async def drain_each(self, drains: int) -> None:
+        """Drain node after node and begin each again: a rolling restart."""
+        for number in range(drains):
+            await self._drain(self.club.nodes[number % len(self.club.nodes)])
+            await self._wait()
 
     async def _wait(self) -> None:
         await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self.pace)

@@ -13,8 +13,12 @@ import pytest
 
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Acted, Entry
-from tests.club.diary import Diary, Told, digest
+from tests.club.__main__ import trial
+from tests.club.diary import Diary, Told, digest, kept
+from tests.club.engines import lacking
 from tests.club.judge import Replay, judged
+from tests.club.report import away
+from tests.club.run import Plan, club
 from tests.server.fakes import FakePeer, House
 from tests.server.test_shelf import act_of
 
@@ -152,3 +156,36 @@ def test_people_are_told_what_their_seats_may_know() -> None:
     _, diaries = played(5)
     hands = {diary.told[0].view for diary in diaries}
     assert len(hands) == len(Seat)
+
+
+ENGINES = pytest.mark.skipif(lacking() is not None, reason=str(lacking()))
+
+
+@pytest.mark.slow
+@ENGINES
+async def test_a_club_loses_nothing_whatever_happens_to_its_nodes() -> None:
+    with club(Plan(tables=9, workers=1, think=0.3)) as one:
+        kinds = ["kill", "long pause", "directory restarted", "store restarted"]
+        found, striking = await trial(one, lambda strikes: strikes.each(kinds), pace=0.5)
+    assert found["faults"] == []
+    assert found["acts"] > 200
+    assert striking.counts == dict.fromkeys(kinds, 1)
+
+
+@pytest.mark.slow
+@ENGINES
+async def test_a_rolling_restart_is_a_reconnect_and_no_more() -> None:
+    with club(Plan(tables=6, workers=1, think=0.3)) as one:
+        found, striking = await trial(one, lambda strikes: strikes.drain_each(3), pace=0.5)
+        waits = away(kept(one.crowd.file), striking.done)
+    assert found["faults"] == []
+    assert set(waits) <= {"drain", "other"}
+
+
+@pytest.mark.slow
+@ENGINES
+async def test_a_club_without_its_fence_is_found_out() -> None:
+    with club(Plan(tables=9, workers=1, think=0.3, planted=True)) as one:
+        kinds = ["pause with entries in hand"] * 2
+        found, _ = await trial(one, lambda strikes: strikes.each(kinds), pace=0.5)
+    assert found["fault_count"] > 0

@@ -1,0 +1,24 @@
+"""A node without the fence: the store takes an entry from whoever sends it, for the fault run.
+
+    python -m tests.club.unfenced serve ...
+
+Only the run with the planted fault begins this. The server itself has no such setting.
+"""
+
+from __future__ import annotations
+
+from doublesix.__main__ import main
+from doublesix_server.store import postgres, statements
+
+_FENCE = " AND o.epoch = asked.epoch"
+
+
+def take_the_fence_away() -> None:
+    """Have entries of any epoch kept."""
+    assert _FENCE in statements.KEEP
+    postgres.KEEP = statements.KEEP.replace(_FENCE, "")  # type: ignore[misc]
+
+
+if __name__ == "__main__":
+    take_the_fence_away()
+    main()
