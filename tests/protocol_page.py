@@ -40,6 +40,7 @@ PARTS: dict[str, type[BaseModel]] = {
     "named-share": answers.NamedShare,
     "listed-table": answers.ListedTable,
     "session-row": answers.SessionRow,
+    "node-address": answers.NodeAddress,
     "act-reason": hints.ActReason,
 }
 
@@ -105,7 +106,8 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.TALK_TOO_LONG: "`most`: so many characters may be said at once",
     Refusal.TALK_TOO_FAST: "wait a little before saying more",
     Refusal.NO_HINT: "it is not this seat's to act, or no computer player can tell",
-    Refusal.BUSY: "another hint, list of sessions or record of yours is on its way",
+    Refusal.BUSY: "another hint, list of sessions or record of yours is on its way, or another"
+    " server has the table; ask again later",
 }
 
 REASONS: dict[Reason, str] = {
@@ -170,6 +172,7 @@ DRAWS: dict[str, str] = {
 
 CLOSINGS: dict[Closing, str] = {
     Closing.SERVER_STOPS: "1012; come back later, with the same secret and code",
+    Closing.ELSEWHERE: "1012; another server has the table now; come back at once",
     Closing.TAKEN_OVER: "1000; a newer connection with the same secret took over",
     Closing.TABLE_CLOSED: "1000; the table is no more",
     Closing.TABLE_STOPPED: "1000; all agreed to stop here; come back whenever you like",

@@ -254,6 +254,18 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
     "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
+    "elsewhere": (
+        answers.Elsewhere,
+        frames.elsewhere(
+            _id_of("join"), address="wss://two.dominoes.example:6006", fingerprint="5e" * 32
+        ),
+    ),
+    "nodes": (
+        answers.Nodes,
+        frames.nodes(
+            [("wss://dominoes.example/n/one", None), ("wss://dominoes.example/n/two", None)]
+        ),
+    ),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

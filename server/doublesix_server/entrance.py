@@ -13,13 +13,14 @@ from typing import Protocol, TypeVar
 from doublesix.protocol import PROTOCOL_VERSION, manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
-from doublesix.protocol.frames import welcome
+from doublesix.protocol.frames import nodes, welcome
 from doublesix.version import own_version
 from doublesix_server.codes import read_code
 from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
 from doublesix_server.limits import Pace
 from doublesix_server.log import Identity, Log
+from doublesix_server.ownership import Ownership
 from doublesix_server.people import clean_name, identity_of
 from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.staff import Staff
@@ -46,6 +47,7 @@ class Guest(Visitor, Protocol):
     is_worker: bool
     worker_token: str
     gives_shares: bool
+    follows: bool
 
     def trust(self) -> None:
         """Take the limits for strangers from a worker."""
@@ -65,6 +67,7 @@ class Entrance:
         refuse: Callable[[Guest, str | None, Refused], None],
         max_name: int,
         random_bytes: Callable[[int], bytes],
+        ownership: Ownership,
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -74,6 +77,7 @@ class Entrance:
         self._refuse = refuse
         self._max_name = max_name
         self._random_bytes = random_bytes
+        self._ownership = ownership
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
 
     def hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
@@ -83,7 +87,9 @@ class Entrance:
         match hello:
             case ask.Hello():
                 self._gate.check_invited(guest.address, hello.invitation)
+                guest.follows = hello.follows
                 if hello.code is None:
+                    self._ownership.check_is_staying()
                     self._come(guest, hello)
                 else:
                     self._at(
@@ -108,6 +114,7 @@ class Entrance:
                 guest.trust()
                 guest.identity = identity_of(self._random_bytes(_IDENTITY_BYTES))
                 guest.is_worker, guest.worker_token = True, hello.token
+                guest.follows = hello.follows
                 self._welcome(guest, hello.id)
                 is_own = self._gate.is_own_worker(hello.token)
                 self._staff.arrive(
@@ -143,6 +150,8 @@ class Entrance:
                 levels=self._staff.levels,
             )
         )
+        if guest.follows and (places := self._ownership.nodes()):
+            guest.send(nodes((place.address, place.fingerprint) for place in places))
 
     def _enter(self, guest: Guest, request: ask.Create | ask.Join, table: Table) -> None:
         """Let a guest in; who is in already gets the first answer to this request again."""
@@ -175,8 +184,22 @@ class Entrance:
             if guest.table is not None:
                 raise Refused(Refusal.AT_A_TABLE)
             self._check_stand_ins(request.policies)
+            if not self._ownership.is_sole:
+                self._create_owned(guest, request)
+                return
             made = self._hall.make(request, guest.identity)
             remember(self._made, (guest.identity, request.id), (request, made.code))
+        self._enter(guest, request, made)
+
+    def _create_owned(self, guest: Guest, request: ask.Create) -> None:
+        """Make a table once its code is this server's; what the guest sends meanwhile waits."""
+        self._ownership.check_is_staying()
+        make = partial(self._hall.make_owned, request, guest.identity)
+        enter = partial(self._enter_made, guest, request)
+        self._waking.wait_for(guest, make, partial(self._awake, guest, request, enter, None))
+
+    def _enter_made(self, guest: Guest, request: ask.Create, made: Table) -> None:
+        remember(self._made, (guest.identity, request.id), (request, made.code))
         self._enter(guest, request, made)
 
     def _check_stand_ins(self, policies: manners.Policies | None) -> None:
@@ -201,6 +224,7 @@ class Entrance:
         Where there is no such table, do `otherwise` or refuse.
         """
         check_keeping(self._log)
+        self._ownership.check()
         code = read_code(typed)
         table = self._hall.tables.get(code)
         is_theirs = table is not None and table.seating.knows(identity)

@@ -14,6 +14,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from weakref import WeakKeyDictionary
 
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.fields import MAX_NAME
@@ -21,10 +23,12 @@ from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
 from doublesix_server.codes import new_code
 from doublesix_server.drawing import SHARE_SECONDS
+from doublesix_server.lent_log import LentLog
 from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
 from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
 from doublesix_server.staffing import Staff
@@ -58,6 +62,7 @@ class Hall:
         wall: Callable[[], float] = time.time,
         random_bytes: Callable[[int], bytes] = os.urandom,
         share_seconds: float = SHARE_SECONDS,
+        ownership: Ownership = SOLE,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
@@ -73,17 +78,28 @@ class Hall:
         self._wall = wall
         self._random_bytes = random_bytes
         self._share_seconds = share_seconds
+        self._ownership = ownership
+        self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
 
-    def make(self, request: Create, identity: Identity) -> Table:
+    async def make_owned(self, request: Create, identity: Identity) -> Table:
+        """Make a table for somebody under a code that no other server has."""
+        self._check_may_make(identity)
+        self._check_room()
+        code = await self._ownership.claim_new()
+        try:
+            return self.make(request, identity, code)
+        except Refused:
+            self._ownership.release(code)
+            raise
+
+    def make(self, request: Create, identity: Identity, code: str | None = None) -> Table:
         """Make a table for somebody; Refused if there is no room or nothing can be kept."""
-        self._check_made(identity)
-        if self._log.is_failing:
-            raise Refused(Refusal.CANNOT_KEEP)
+        self._check_may_make(identity)
         self._make_room()
-        code = new_code(secrets.randbits)
+        code = code or new_code(secrets.randbits)
         assert code not in self.tables, "two equal codes of 40 random bits"
         table = self._table(code, request.profile, request.seed, request.pause, None)
         self.tables[code] = table
@@ -106,6 +122,9 @@ class Hall:
         self._coming.add(code)
         try:
             return await self._take_up(code)
+        except BaseException:
+            self._let_go(code)
+            raise
         finally:
             self._coming.discard(code)
 
@@ -136,12 +155,16 @@ class Hall:
     def _table(
         self, code: str, profile: str, seed: str | None, pause: int, luck: str | None
     ) -> Table:
-        return Table(
+        log_of_it: Log = self._log
+        lent: LentLog | None = None
+        if not self._ownership.is_sole:
+            log_of_it = lent = LentLog(self._log)
+        table = Table(
             code,
             PROFILES[profile],
             seed=seed,
             pause=pause,
-            log=self._log,
+            log=log_of_it,
             staff=self._staff,
             random_bytes=self._random_bytes,
             clock=self._clock,
@@ -152,6 +175,9 @@ class Hall:
             most_talk=self._max_talk,
             most_name=self._max_name,
         )
+        if lent is not None:
+            self._lent[table] = lent
+        return table
 
     def note_coming(self, table: Table) -> None:
         """Note that a person comes to a table."""
@@ -173,7 +199,31 @@ class Hall:
         self._deserted.pop(table, None)
         table.rest()
         self._note_seen(table)
+        self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
+
+    def drop(self, code: str) -> None:
+        """Let a table go that another server may have by now: nothing more of it is kept."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            self._deserted.pop(table, None)
+            self._lent[table].cut()
+            table.abandon(self._ownership.next_other())
+            log.info("table %s: gone", code, extra=about(code))
+
+    async def hand_over(self, code: str) -> None:
+        """Let a table go as it stands, and send who is there to another server."""
+        table = self.tables.pop(code, None)
+        if table is None:
+            return
+        self._deserted.pop(table, None)
+        self._note_seen(table)
+        self._lent[table].cut()  # what is asked from here on is asked again over there
+        is_free = asyncio.Event()
+        self._log.after(partial(self._ownership.release, code, is_free.set))
+        await is_free.wait()
+        table.abandon(self._ownership.next_other())
+        log.info("table %s: handed over", code, extra=about(code))
 
     def end(self, table: Table) -> None:
         """Close a table whose host wished it, unless it is closed already."""
@@ -205,11 +255,16 @@ class Hall:
 
     async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
+        try:
+            await self._ownership.claim(code)
+        except Refused:
+            return  # somebody is there, or nobody can be asked: tomorrow is another day
         self._going.add(code)
         is_gone = asyncio.Event()
         self._log.note(Forgotten(code, since), is_gone.set)
         await is_gone.wait()
         self._going.discard(code)
+        self._let_go(code)
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -219,8 +274,15 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
-    def _check_made(self, identity: Identity) -> None:
-        """Refuse one more table to who has made many that are awake."""
+    def _let_go(self, code: str) -> None:
+        """Let other servers have a table, once all that was said of it is kept."""
+        if not self._ownership.is_sole:
+            self._log.after(partial(self._ownership.release, code))
+
+    def _check_may_make(self, identity: Identity) -> None:
+        """Refuse one more table to who has made many that are awake, or where none can be kept."""
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
         made = sum(table.seating.maker == identity for table in self.tables.values())
         if made >= self._tables_per_person:
             raise Refused(Refusal.TOO_MANY_OF_YOURS, most=self._tables_per_person)
@@ -251,4 +313,5 @@ class Hall:
         self._deserted.pop(table, None)
         table.close()
         self._log.append(Closed(table.code))
+        self._let_go(table.code)
         log.info("table %s: closed, %s", table.code, why, extra=about(table.code))

@@ -25,6 +25,7 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Ruling
 from doublesix_server.log import Archive, Identity, Log
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import SOLE, LivesElsewhere, Ownership
 from doublesix_server.people import Bot
 from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.shelf import Shelf, Wanted
@@ -61,13 +62,19 @@ class Lobby:
         aside: Aside,
         measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
+        ownership: Ownership = SOLE,
     ) -> None:
         self._hall = hall
         self._staff = staff
         self._log = tables_log
         self._measures = measures
+        self._ownership = ownership
         self._waking = Waking(
-            take_up=hall.take_up, hear=self.receive, settled=hall.see_who_is_left, aside=aside
+            claim=ownership.claim,
+            take_up=hall.take_up,
+            hear=self.receive,
+            settled=hall.see_who_is_left,
+            aside=aside,
         )
         self._entrance = Entrance(
             hall,
@@ -78,6 +85,7 @@ class Lobby:
             refuse=self._refuse,
             max_name=max_name,
             random_bytes=random_bytes,
+            ownership=ownership,
         )
         self._shelf = Shelf(archive, hall.made_of, aside)
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
@@ -218,7 +226,8 @@ class Lobby:
     def _listed(self) -> list[Plain]:
         """Return the tables that anybody may join, the newest first."""
         listed = [one for one in reversed(self.tables.values()) if one.is_listed]
-        return [one.plain_listed() for one in listed[:MOST_LISTED]]
+        rows = [one.plain_listed() for one in listed[:MOST_LISTED]]
+        return [*rows, *self._ownership.listed()][:MOST_LISTED]
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         self._refuse(guest, request_id, refusal)
@@ -227,6 +236,9 @@ class Lobby:
 
     def _refuse(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         self._measures.refused(refusal.reason)
+        if isinstance(refusal, LivesElsewhere) and guest.follows:
+            guest.go_elsewhere(refusal.node, request_id)
+            return
         guest.send(refused(request_id, refusal.reason, refusal.values))
 
     def _blame(self, guest: Guest) -> None:

@@ -15,6 +15,7 @@ from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.plain import Plain
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Identity
+from doublesix_server.ownership import OtherNode
 
 
 def identity_of(secret: bytes) -> Identity:
@@ -58,6 +59,9 @@ class Peer(Protocol):
 
     def close(self, reason: Closing) -> None:
         """Say why, and close."""
+
+    def go_elsewhere(self, node: OtherNode | None, answering: str | None = None) -> None:
+        """Say where to go, if that is known and whoever is there follows; and close."""
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)

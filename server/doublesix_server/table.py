@@ -41,6 +41,7 @@ from doublesix_server.log import (
 )
 from doublesix_server.manners import Manners
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import OtherNode
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
@@ -242,6 +243,15 @@ class Table:
             if person.peer is not None:
                 person.peer.close(Closing.TABLE_CLOSED)
         self.seating = Seating()
+
+    def abandon(self, node: OtherNode | None) -> None:
+        """Send everybody to where the table is from now on; None where nobody knows."""
+        self.drawing.drop()
+        for bot in self.seating.bots.values():
+            self.staff.release(self, bot.seat)
+        for person in self.seating.persons.values():
+            if person.peer is not None:
+                person.peer.go_elsewhere(node)
 
     def is_here(self, peer: Peer) -> bool:
         """Tell whether this connection is the one that counts for its identity."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.errors import Closing
+from doublesix.protocol.frames import elsewhere
 from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
@@ -29,6 +30,7 @@ from doublesix_server.log import (
     nothing,
 )
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import SOLE, OtherNode, Ownership
 from doublesix_server.people import identity_of
 from doublesix_server.staff import Staff
 from doublesix_server.staffing import Advised
@@ -51,6 +53,7 @@ class FakePeer:
         self.is_worker = False
         self.worker_token = ""
         self.gives_shares = False
+        self.follows = False
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None
@@ -69,6 +72,12 @@ class FakePeer:
     def close(self, reason: Closing) -> None:
         if self.closed is None:
             self.closed = reason
+
+    def go_elsewhere(self, node: OtherNode | None, answering: str | None = None) -> None:
+        if node is not None and self.follows and self.closed is None:
+            address, known = node.address, node.fingerprint
+            self.send(elsewhere(answering, address=address, fingerprint=known))
+        self.close(Closing.ELSEWHERE)
 
     @property
     def last(self) -> Message:
@@ -258,6 +267,7 @@ class House:
         sleep_seconds: float = 60.0,
         log: KeepingLog | None = None,
         measures: Measures = UNMEASURED,
+        ownership: Ownership = SOLE,
     ) -> None:
         self.clock = FakeClock()
         self.log = log or KeepingLog()
@@ -282,6 +292,7 @@ class House:
             max_name=10,
             clock=self.clock,
             wall=self.clock,
+            ownership=ownership,
         )
         self.lobby = Lobby(
             self.hall,
@@ -296,6 +307,7 @@ class House:
             ),
             max_name=10,
             aside=self.aside,
+            ownership=ownership,
         )
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:

@@ -73,6 +73,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
     "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
+    "doublesix.following": {"doublesix.link", "doublesix.fair"},
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -90,11 +91,14 @@ OURS: dict[str, set[str]] = {
         "doublesix.protocol",
         "doublesix.record",
     },
+    # What needs the extra `club`: imported late, since one server does without.
+    "doublesix_server.club": {"doublesix_server", "doublesix.protocol"},
     # The worker is a client like any other, in a process of its own.
     "doublesix_server.bots": {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
-        "doublesix_server.thinking",
+        *("doublesix_server.thinking", "doublesix_server.crew"),
     },
+    "doublesix_server.crew": {"doublesix.link"},
     "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
     # Plays deals of its own to see how fast the players are.
     "doublesix_server.calibration": {
@@ -148,6 +152,7 @@ OURS: dict[str, set[str]] = {
         "doublesix.nearby",
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.following",
         "doublesix.fair",
         "doublesix_client.core",
     },
@@ -164,6 +169,7 @@ OURS: dict[str, set[str]] = {
 
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
+    "doublesix_server": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {
@@ -190,6 +196,7 @@ OTHERS: dict[str, set[str]] = {
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
         *("cryptography", "ifaddr", "miniupnpc", "segno"),
     },
+    "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
     "doublesix_server.doctor": {"cryptography"},
@@ -211,7 +218,7 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.nearby", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.arena.crew"),
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

@@ -12,10 +12,12 @@ from doublesix.link import (
     BadAddress,
     LinkError,
     LinkLost,
+    Moved,
     NotOurs,
     NoTrust,
     NotUnderstood,
     OtherCertificate,
+    Place,
 )
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import Refused
@@ -46,11 +48,16 @@ _FAULTS: dict[type[LinkError], str] = {
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a link ended: for good, or until the next try."""
+    """How a link ended: for good, or until the next try.
+
+    `moved_to` is where the server sends one, `was_there` whether it had let one in.
+    """
 
     reason: str
     values: dict[str, Any] = field(default_factory=dict)
     is_final: bool = True
+    moved_to: Place | None = None
+    was_there: bool = False
 
 
 def end_by(error: LinkError, *, is_known: bool) -> End:
@@ -68,6 +75,11 @@ def end_by(error: LinkError, *, is_known: bool) -> End:
             return End(_FAULTS[type(error)])
         case _:
             return End(NO_SERVER, is_final=False)
+
+
+def end_by_move(moved: Moved) -> End:
+    """Tell what it means that a server sends one to another."""
+    return End(Closing.ELSEWHERE, is_final=False, moved_to=moved.place)
 
 
 def end_by_refusal(refused: Refused, code: str | None) -> End:

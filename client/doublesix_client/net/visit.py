@@ -20,9 +20,11 @@ from doublesix.link import (
     Link,
     LinkError,
     LinkLost,
+    Moved,
     NotUnderstood,
-    knows_no_shares,
+    Place,
     open_link,
+    unknown_in_hello,
 )
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import (
@@ -31,6 +33,7 @@ from doublesix.protocol.answers import (
     Draw,
     Left,
     Levels,
+    Nodes,
     Noted,
     Refused,
     Table,
@@ -45,10 +48,12 @@ from doublesix_client.net.ends import (
     NO_SERVER,
     End,
     end_by,
+    end_by_move,
     end_by_refusal,
 )
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
 from doublesix_client.net.patience import PATIENCE, Patience
+from doublesix_client.net.places import Places
 
 MOST_UNANSWERED: Final = 16
 """How many requests may wait for their answer: so many a server keeps while a table wakes."""
@@ -86,6 +91,9 @@ class Visit:
     ) -> None:
         self.is_over = False
         self._order = order
+        self._places = (
+            None if order.server is None else Places(Place(order.server, order.fingerprint))
+        )
         self._own = own
         self._tell = tell
         self._patience = patience
@@ -145,6 +153,8 @@ class Visit:
         is_own = self._order.server is None
         self._show(LinkPhase.STARTING if is_own else LinkPhase.CONNECTING)
         while not (end := await self._try()).is_final:
+            if self._goes_on_at_once(end):
+                continue
             wait = self._patience.wait(self._tries, self._chance())
             self._tries += 1
             self._show(LinkPhase.RETRYING, end, wait=wait)
@@ -153,6 +163,17 @@ class Visit:
         self.is_over = True
         self._unanswered.clear()
         self._show(LinkPhase.ENDED, end)
+
+    def _goes_on_at_once(self, end: End) -> bool:
+        """Tell whether there is another server of the club to go to, before anything is waited for.
+
+        A link that was lost is looked for first where it was.
+        """
+        if self._places is None:
+            return False
+        if end.moved_to is not None:
+            return self._places.follow(end.moved_to)
+        return not end.was_there and self._places.fail()
 
     async def _pause(self, seconds: float) -> None:
         self._hurry.clear()
@@ -174,14 +195,18 @@ class Visit:
                 return await self._be_there(link, served)
         except OwnServerFailed as failed:
             return End("own_server_failed", {"told": str(failed)})
+        except Moved as moved:
+            return end_by_move(moved)
         except LinkError as error:
-            return end_by(error, is_known=False)
+            end = end_by(error, is_known=False)
+            is_elsewhere = self._places is not None and not self._places.is_home
+            return replace(end, is_final=False) if is_elsewhere else end
 
     async def _served(self) -> Served:
         """Return where the server is; the own one is started once and no more."""
         order = self._order
-        if order.server is not None:
-            return Served(order.server, order.fingerprint)
+        if self._places is not None:
+            return Served(self._places.now.url, self._places.now.fingerprint)
         if self._state.phase is not LinkPhase.STARTING:
             return await self._own.find()
         served = await self._own.start(reachable=order.reachable)
@@ -213,7 +238,9 @@ class Visit:
                 sending.cancel()
         if clock() - since >= self._patience.steady:
             self._tries = 0
-        return end
+            if self._places is not None:
+                self._places.settle()
+        return replace(end, was_there=True)
 
     async def _hello(self, link: Link) -> Welcome | Refused:
         """Say hello, and once more without the code if the table that was being left is gone."""
@@ -231,10 +258,16 @@ class Visit:
         fields = {"protocol": PROTOCOL_VERSION, "name": order.name, "secret": order.secret}
         told = {"code": code, "invitation": order.invitation}
         fields |= {name: value for name, value in told.items() if value is not None}
-        answer = await self._hello_with(link, {**fields, "shares": True})
-        checks = not (isinstance(answer, Refused) and knows_no_shares(answer.reason, answer.values))
-        self._state = replace(self._state, checks=checks)
-        return answer if checks else await self._hello_with(link, fields)
+        fields |= {"shares": True, "follows": True}
+        while True:
+            answer = await self._hello_with(link, fields)
+            unknown = None
+            if isinstance(answer, Refused):
+                unknown = unknown_in_hello(answer.reason, answer.values)
+            if unknown not in fields:
+                self._state = replace(self._state, checks="shares" in fields)
+                return answer
+            del fields[unknown]
 
     async def _hello_with(self, link: Link, fields: dict[str, Any]) -> Welcome | Refused:
         hello_id = self._new_id()
@@ -282,8 +315,12 @@ class Visit:
                 while self._is_behind():  # noqa: ASYNC110
                     await asyncio.sleep(_BREATH_SECONDS)
                 message = await _next(link)
+                if isinstance(message, Nodes) and self._places is not None:
+                    self._places.told(link.nodes)
                 self._take(message)
                 self._judge()
+        except Moved as moved:
+            return end_by_move(moved)
         except LinkError as error:
             return end_by(error, is_known=True)
 
@@ -307,7 +344,7 @@ class Visit:
 
     def _take(self, message: AnyAnswer) -> None:
         """Note what a message says of where one is, and hand it on."""
-        if isinstance(message, Draw | Noted) or _is_of_a_draw(message):
+        if isinstance(message, Draw | Noted | Nodes) or _is_of_a_draw(message):
             return  # between the programs
         answered = getattr(message, "re", None)
         if answered in self._going_as:

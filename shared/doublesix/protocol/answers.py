@@ -360,6 +360,34 @@ class Levels(_Answer):
     levels: list[str] = Field(description="as in `welcome`")
 
 
+class NodeAddress(_Answer):
+    """Where one server of a club is."""
+
+    address: str = Field(description="where to connect, `wss://...` or `ws://...`")
+    fingerprint: str | None = Field(
+        description="SHA-256 of its certificate, which must be that one; nil: checked as usual"
+    )
+
+
+class Elsewhere(_Answer):
+    """What was asked for, or the table one was at, is on another server of the club now.
+
+    The connection is closed; connect there, say hello again and ask again.
+    """
+
+    type: Literal["elsewhere"]
+    re: RequestId | None = Field(default=None, description="in the answer to a request: its id")
+    address: str = Field(description="as in [node-address](#node-address)")
+    fingerprint: str | None = Field(description="as there")
+
+
+class Nodes(_Answer):
+    """The servers of the club that take tables now, this one among them."""
+
+    type: Literal["nodes"]
+    nodes: list[NodeAddress] = Field(description="at most 50; any of them may be come to")
+
+
 class Noted(_Answer):
     """The answer to `prepare` and `advise`."""
 
@@ -409,6 +437,8 @@ AnyAnswer = (
     | Noted
     | Keeping
     | Levels
+    | Elsewhere
+    | Nodes
     | Closing
     | Offer
     | Question

@@ -83,6 +83,7 @@ class Closing(StrEnum):
     """Why a server closes a connection."""
 
     SERVER_STOPS = "server_stops"
+    ELSEWHERE = "elsewhere"
     TAKEN_OVER = "taken_over"
     TABLE_CLOSED = "table_closed"
     TABLE_STOPPED = "table_stopped"

@@ -166,6 +166,18 @@ def levels(names: list[str]) -> bytes:
     return pack({"type": "levels", "levels": names})
 
 
+def elsewhere(answering: str | None, *, address: str, fingerprint: str | None) -> bytes:
+    """Send somebody to another server."""
+    plain = {"type": "elsewhere", "address": address, "fingerprint": fingerprint}
+    return pack(plain if answering is None else {**plain, "re": answering})
+
+
+def nodes(addresses: Iterable[tuple[str, str | None]]) -> bytes:
+    """Say which servers of the club there are, each by its address and fingerprint."""
+    told = [{"address": address, "fingerprint": known} for address, known in addresses]
+    return pack({"type": "nodes", "nodes": told})
+
+
 def noted(answering: str) -> bytes:
     """Answer a worker's advice or news."""
     return pack({"type": "noted", "re": answering})
