@@ -17,7 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from doublesix.link import LinkError, Refused, greet, open_link
+from doublesix.following import open_greeted
+from doublesix.link import LinkError, Refused
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix.record.write import dumps
@@ -80,11 +81,10 @@ async def fetched(code: str, name: str, secret: bytes, nodes: list[str]) -> Mess
     where, faults = nodes[0], ""
     for attempt in range(20):
         try:
-            async with asyncio.timeout(COME_SECONDS), open_link(where) as link:
-                welcome = await greet(link, name=name, secret=secret, code=code)
-                if welcome["type"] == "elsewhere":
-                    where = welcome["address"]
-                    continue
+            async with (
+                asyncio.timeout(COME_SECONDS),
+                open_greeted(where, name=name, secret=secret, code=code) as link,
+            ):
                 record: Message = (await link.ask("get_record"))["record"]
                 return record
         except (LinkError, Refused, TimeoutError) as error:

@@ -12,12 +12,12 @@ import random
 import time
 from typing import Any, Protocol
 
-from doublesix.link import Link, LinkError, open_link
+from doublesix.link import Link, LinkError, Moved, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from tests.club.diary import Diary, Gap, Message, Told, digest
 
 PING_SECONDS = 2.0
-COME_SECONDS = 5.0
+COME_SECONDS = 8.0
 """How long a node may take to say hello: one that is paused takes a link and never answers."""
 AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
@@ -94,14 +94,18 @@ class Guest:
     async def _visit(self) -> None:
         """Come to where the table lives, and play on until the link is lost."""
         for _ in range(_HOPS):
-            elsewhere = await self._stay(self._where)
-            if elsewhere is None:
+            try:
+                await self._stay(self._where)
+            except Moved as moved:
+                self._lose()
+                self.diary.elsewhere += 1
+                self._where = moved.place.url
+            else:
                 return
-            self.diary.elsewhere += 1
-            self._where = elsewhere
+        await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _stay(self, node: str) -> str | None:
-        """Stay at a node; return where the table lives if it is not there."""
+    async def _stay(self, node: str) -> None:
+        """Stay at a node; Moved if the table lives elsewhere."""
         self._links += 1
         visit = Visit(self, node, self._links)
         async with asyncio.timeout(COME_SECONDS) as coming:
@@ -113,18 +117,17 @@ class Guest:
                     name=self.diary.name,
                     secret=self.diary.secret,
                     shares=True,
+                    follows=True,
                     **({"code": code} if code else {}),
                 )
-                if welcome["type"] == "elsewhere":
-                    return str(welcome["address"])
                 if welcome["type"] == "refused":
                     raise TurnedAway
                 while code and visit.link.table is None:
                     await visit.hear()
                 coming.reschedule(None)
-                return await self._play(visit)
+                await self._play(visit)
 
-    async def _play(self, visit: Visit) -> str | None:
+    async def _play(self, visit: Visit) -> None:
         """Sit down if need be, and play."""
         while not self.company.code:
             if not self.is_host:
@@ -134,9 +137,7 @@ class Guest:
             if made["type"] == "table":
                 self.company.code = made["code"]
         if visit.link.table is None:
-            joined = await visit.ask("join", code=self.company.code)
-            if joined["type"] == "elsewhere":
-                return str(joined["address"])
+            await visit.ask("join", code=self.company.code)
         self.diary.code = self.company.code
         while visit.link.update is None:
             await self._begin(visit)
@@ -145,8 +146,7 @@ class Guest:
             await self._turn(visit)
             if self._chance.random() < 0.002:  # go somewhere else, for no reason
                 self._where = self._chance.choice(self._nodes)
-                return None
-        return None
+                return
 
     async def _begin(self, visit: Visit) -> None:
         """Do what is to be done before the session begins, or wait for the others."""
