@@ -22,7 +22,10 @@ COME_SECONDS = 8.0
 AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
 _HOPS = 4
-PASSING = {"stale", "cannot_keep", "dealing", "cannot_load", "draw_is_over"}
+PASSING = {
+    *("stale", "cannot_keep", "dealing", "cannot_load", "draw_is_over", "busy"),
+    *("no_such_level", "started"),
+}
 """Refusals that come with faults: others came first, or nothing can be done now."""
 
 
@@ -159,7 +162,10 @@ class Guest:
             kinds = {seat["seat"]: seat["kind"] for seat in table["seats"]}
             wanting = [seat for seat in self.company.levels if kinds[seat] == "open"]
             if wanting:
-                await visit.ask("fill", seat=wanting[0], level=self.company.levels[wanting[0]])
+                level = self.company.levels[wanting[0]]
+                filled = await visit.ask("fill", seat=wanting[0], level=level)
+                if filled["type"] == "refused":  # no worker is here yet
+                    await asyncio.sleep(0.2)
             elif "open" in kinds.values():
                 await visit.hear(AGAIN_SECONDS)
             else:

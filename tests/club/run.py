@@ -20,7 +20,6 @@ from typing import Any
 from tests.club.engines import Directory, Store
 from tests.club.ground import Ground, ground
 from tests.club.nodes import Node
-from tests.club.workers import PLACE as WORKERS
 from tests.club.workers import Workers
 
 PEOPLE = "people"
@@ -111,7 +110,7 @@ class Club:
             Node(at, f"n{number}", FIRST_PORT + number, folder / f"n{number}", ())
             for number in range(1, plan.nodes + 1)
         ]
-        self.workers = Workers(at, self.directory.url(WORKERS), plan.workers, folder)
+        self.workers = Workers(at, plan.workers, folder)
         self.crowd: Crowd
 
     def begin(self) -> None:
@@ -127,7 +126,7 @@ class Club:
                 self.store.query(_WITNESS)
         for node in self.nodes[1:]:
             node.until_serving()
-        self.workers.begin()
+        self.workers.begin(self.nodes[-1].address)
 
     def begin_node(self, node: Node) -> None:
         """Begin a node; each life of it is a user of its own to the store."""

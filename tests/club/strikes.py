@@ -267,6 +267,7 @@ class Strikes:
 
     async def _kill_worker(self) -> None:
         async def strike() -> None:
-            self.club.workers.replace(self._chance.randrange(self.club.plan.workers))
+            number = self._chance.randrange(self.club.plan.workers)
+            self.club.workers.replace(number, self._chance.choice(self.club.nodes).address)
 
         await self._during("worker killed", "worker", strike())

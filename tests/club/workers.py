@@ -19,32 +19,35 @@ LEVELS = "novice,casual,club"
 
 
 class Workers:
-    """Some worker processes."""
+    """Some worker processes; each comes to one of the nodes and is told of the others there."""
 
-    def __init__(self, ground: Ground, directory: str, count: int, folder: Path) -> None:
-        self._ground = ground
-        self._directory = directory
-        self._log = folder / "workers"
+    def __init__(self, ground: Ground, count: int, folder: Path) -> None:
         self.processes: list[subprocess.Popen[str]] = []
+        self._ground = ground
+        self._log = folder / "workers"
         self._count = count
 
-    def begin(self) -> None:
-        """Begin as many as there are to be."""
+    def begin(self, node: str) -> None:
+        """Begin as many as there are to be, by the address of a node."""
         while len(self.processes) < self._count:
-            self.processes.append(self._begun())
+            self.processes.append(self._begun(node))
 
-    def replace(self, number: int) -> None:
+    def replace(self, number: int, node: str) -> None:
         """Kill one, and begin another in its place."""
         process = self.processes[number]
         process.send_signal(signal.SIGKILL)
         process.wait()
-        self.processes[number] = self._begun()
+        self.processes[number] = self._begun(node)
 
-    def _begun(self) -> subprocess.Popen[str]:
+    def said(self) -> str:
+        """Return the last that they said."""
+        return self._log.read_text(encoding="utf-8")[-2000:]
+
+    def _begun(self, node: str) -> subprocess.Popen[str]:
         with self._log.open("a", encoding="utf-8") as errors:
             return self._ground.begin(
                 PLACE,
-                *(sys.executable, "-m", "doublesix", "bots", "--nats", self._directory),
+                *(sys.executable, "-m", "doublesix", "bots", "--server", node),
                 *("--levels", LEVELS),
                 env={**os.environ, "DOUBLESIX_WORKER_TOKEN": TOKEN},
                 stdin=subprocess.DEVNULL,
