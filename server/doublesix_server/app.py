@@ -16,13 +16,15 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.frames import keeping, levels
+from doublesix.protocol.frames import keeping, levels, nodes
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.bundles import Bundle, bundles_of
@@ -35,6 +37,7 @@ from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.outreach import Outreach, certificate_of
+from doublesix_server.ownership import MOST_NODES, SOLE, Club, Ownership
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
@@ -42,13 +45,14 @@ from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import FolderError, data_folder, opened
+from doublesix_server.store.folder import FolderError, data_folder, opened, taken
 from doublesix_server.tls import Certificate, CertificateError
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
+_LIST_EVERY = 1.0
 _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
@@ -73,7 +77,11 @@ class App:
             is_own_token=self.own_workers.is_token,
         )
         self._metrics = Metrics(
-            monotonic, self._standing, version=own_version(), most_tables=settings.max_tables
+            monotonic,
+            self._standing,
+            version=own_version(),
+            most_tables=settings.max_tables,
+            club=lambda: None if self._club is None else self._club.standing(),
         )
         self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
@@ -87,12 +95,15 @@ class App:
         self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
+        self._ownership: Ownership = SOLE
+        self._club: Club | None = None
         self._certificate: Certificate | None = None
         self._outreach: Outreach | None = None
         self._bundles = bundles_of(settings.bundles)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
+        self._is_closing = False
 
     def stop(self) -> None:
         """Ask the server to stop."""
@@ -106,15 +117,60 @@ class App:
         settings = self.settings
         folder = data_folder(settings.data)
         try:
-            with opened(folder) as url:
-                self._certificate = certificate_of(settings, folder)
-                await self._run_on(url, ready)
+            if settings.store:
+                with taken(folder):
+                    self._certificate = certificate_of(settings, folder)
+                    await self._run_on_shared(settings.store, ready)
+            else:
+                with opened(folder) as url:
+                    self._certificate = certificate_of(settings, folder)
+                    engine = open_engine(url)
+                    await self._run_on(engine, DurableLog(engine), SOLE, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
-        engine = open_engine(database)
-        tables_log = self._log = DurableLog(engine)
+    async def _run_on_shared(self, store: str, ready: Callable[[Reach], None]) -> None:
+        """Serve with a database that others may use as well, which takes the extra `club`."""
+        from doublesix_server.store.fenced import FencedLog
+        from doublesix_server.store.ownership import StoreOwnership
+        from doublesix_server.store.shared import StoreError, opened_store
+
+        try:
+            async with opened_store(store) as engine:
+                tables_log = FencedLog(engine)
+                if self.settings.nats:
+                    await self._run_in_club(engine, tables_log, ready)
+                    return
+                ownership = StoreOwnership(tables_log)
+                ownership.drop = self._drop
+                await self._run_on(engine, tables_log, ownership, ready)
+        except StoreError as error:
+            raise ServerError(str(error)) from None
+
+    async def _run_in_club(
+        self, engine: AsyncEngine, tables_log: Any, ready: Callable[[Reach], None]
+    ) -> None:
+        """Serve as one of several servers, and be gone for the others when all is kept."""
+        from doublesix_server.club.joining import JoinError, joined
+
+        try:
+            async with joined(self.settings.nats, tables_log, self.begin_aside) as club:
+                self._club = club
+                await self._run_on(engine, tables_log, club.ownership, ready)
+        except JoinError as error:
+            raise ServerError(str(error)) from None
+
+    def _drop(self, code: str) -> None:
+        self.hall.drop(code)
+
+    async def _run_on(
+        self,
+        engine: AsyncEngine,
+        tables_log: DurableLog,
+        ownership: Ownership,
+        ready: Callable[[Reach], None],
+    ) -> None:
+        self._log, self._ownership = tables_log, ownership
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
         self.hall = Hall(
@@ -129,6 +185,7 @@ class App:
             measures=self._metrics,
             clock=asyncio.get_running_loop().time,
             share_seconds=self.settings.share_seconds,
+            ownership=ownership,
         )
         self.lobby = Lobby(
             self.hall,
@@ -139,7 +196,10 @@ class App:
             max_name=self.settings.max_name,
             aside=self.begin_aside,
             measures=self._metrics,
+            ownership=ownership,
         )
+        if self._club is not None:
+            self._club.keep(self.hall, self._tell_nodes)
         writing = asyncio.create_task(tables_log.run())
         try:
             await self._serve(ready)
@@ -156,7 +216,8 @@ class App:
         settings = self.settings
         certificate = self._certificate
         proxies = Proxies(read_networks(settings.proxies))
-        door = Door(self.presence, proxies, self)
+        paths = {"/", urlsplit(settings.node_address).path or "/"}
+        door = Door(self.presence, proxies, self, paths)
         handshake: dict[str, Any] = (
             {"ssl_handshake_timeout": settings.hello_seconds} if certificate else {}
         )
@@ -197,15 +258,24 @@ class App:
         try:
             await outreach.open()
             tasks.append(asyncio.create_task(outreach.keep_open()))
+            if self._club is not None:
+                await self._club.be_found_at(*outreach.node)
+                tasks += [
+                    asyncio.create_task(self._club.run()),
+                    asyncio.create_task(self._list_tables(self._club)),
+                ]
             await self._until_workers_are_here()
             if not self._stop.is_set():
                 ready(outreach.reach())
             await self._stop.wait()
+            if self._club is not None:
+                await self._club.leave()
         finally:
+            self._is_closing = True
             server.close(close_connections=False)
             await outreach.close()
             for connection in list(self._connections):
-                connection.close(Closing.SERVER_STOPS)
+                self._send_away(connection)
             self.hall.close()
             tasks += self._aside
             for task in tasks:
@@ -241,12 +311,20 @@ class App:
             hello_seconds=settings.hello_seconds,
         )
         self._connections.add(connection)
-        if self._stop.is_set():  # it shook hands while the others were sent away
-            connection.close(Closing.SERVER_STOPS)
+        if self._is_closing:  # it shook hands while the others were sent away
+            self._send_away(connection)
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
+
+    def _send_away(self, connection: Connection) -> None:
+        """Close a connection for good; in a club people go on at another server."""
+        other = None if connection.is_worker else self._ownership.next_other()
+        if other is None:
+            connection.close(Closing.SERVER_STOPS)
+        else:
+            connection.go_elsewhere(other)
 
     async def _until_workers_are_here(self) -> None:
         """Wait until all own workers have arrived, so that nobody finds no computer player."""
@@ -258,14 +336,23 @@ class App:
             await asyncio.sleep(0.02)
 
     async def _watch(self) -> None:
+        watches = [self.staff.watch, self.hall.sweep]
+        if self._club is not None:
+            watches.insert(0, self._club.watch)
         while True:
             await asyncio.sleep(_WATCH_EVERY)
-            for watch in (self.staff.watch, self.hall.sweep):
+            for watch in watches:
                 try:
                     watch()
                 except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
                     place = "".join(traceback.format_tb(error.__traceback__))
                     log.error("the watch failed: %s\n%s", type(error).__name__, place)
+
+    async def _list_tables(self, club: Club) -> None:
+        """Have the other servers of the club know which tables here anybody may join."""
+        while True:
+            club.list_tables(self.lobby.listed())
+            await asyncio.sleep(_LIST_EVERY)
 
     async def _forget_daily(self) -> None:
         while True:
@@ -301,6 +388,8 @@ class App:
             return "it stops"
         if self._log.is_failing:
             return "nothing can be kept"
+        if self._club is not None and (why_not := self._club.why_not_ready()) is not None:
+            return why_not
         if self.staff.workers < self.settings.bots:
             return "its workers are not here"
         return None
@@ -335,6 +424,13 @@ class App:
         for connection in list(self._connections):
             if connection.is_known:
                 connection.send(keeping(is_kept=is_kept))
+
+    def _tell_nodes(self) -> None:
+        """Tell everybody who follows which servers the club has now."""
+        places = [(place.address, place.fingerprint) for place in self._ownership.nodes()]
+        for connection in list(self._connections):
+            if connection.is_known and connection.follows and places:
+                connection.send(nodes(places[:MOST_NODES]))
 
     def _tell_levels(self, names: list[str]) -> None:
         """Tell everybody which levels of computer players can be had now."""

@@ -20,7 +20,7 @@ from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
 from doublesix_server.limits import Pace
 from doublesix_server.log import Identity, Log
-from doublesix_server.ownership import Ownership
+from doublesix_server.ownership import MOST_NODES, Ownership
 from doublesix_server.people import clean_name, identity_of
 from doublesix_server.refusal import Refused, TurnedAway
 from doublesix_server.staff import Staff
@@ -151,7 +151,8 @@ class Entrance:
             )
         )
         if guest.follows and (places := self._ownership.nodes()):
-            guest.send(nodes((place.address, place.fingerprint) for place in places))
+            told = [(place.address, place.fingerprint) for place in places]
+            guest.send(nodes(told[:MOST_NODES]))
 
     def _enter(self, guest: Guest, request: ask.Create | ask.Join, table: Table) -> None:
         """Let a guest in; who is in already gets the first answer to this request again."""
@@ -163,7 +164,7 @@ class Entrance:
             raise Refused(Refusal.ID_USED, by=given.kind)
         if guest.table is not table or given is None or (frame := given.repeat()) is None:
             raise Refused(Refusal.AT_A_TABLE)
-        self._log.after(partial(guest.send, frame))
+        self._log.of(table.code).after(partial(guest.send, frame))
 
     def join(self, guest: Guest, request: ask.Join) -> None:
         """Let a guest in at a table."""

@@ -12,7 +12,7 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from weakref import WeakKeyDictionary
@@ -158,7 +158,7 @@ class Hall:
         log_of_it: Log = self._log
         lent: LentLog | None = None
         if not self._ownership.is_sole:
-            log_of_it = lent = LentLog(self._log)
+            log_of_it = lent = LentLog(self._log.of(code))
         table = Table(
             code,
             PROFILES[profile],
@@ -201,6 +201,17 @@ class Hall:
         self._note_seen(table)
         self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
+
+    @property
+    def codes(self) -> Iterable[str]:
+        """The codes of the tables that are awake."""
+        return self.tables.keys()
+
+    async def is_kept(self, code: str) -> bool:
+        """Tell whether there ever was a table, which may be no more."""
+        async for _ in self._archive.entries_of(code):
+            return True
+        return False
 
     def drop(self, code: str) -> None:
         """Let a table go that another server may have by now: nothing more of it is kept."""

@@ -28,6 +28,10 @@ class LentLog:
         """Whether nothing can be kept now."""
         return self._log.is_failing
 
+    def of(self, table: str) -> LentLog:
+        """Return this log, which is that of the table."""
+        return self
+
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
         if not self._is_cut:

@@ -224,10 +224,13 @@ class Lobby:
         self._shelf.serve(guest, request, None if guest.table is None else guest.table.code)
 
     def _listed(self) -> list[Plain]:
-        """Return the tables that anybody may join, the newest first."""
+        """Return the tables that anybody may join, the newest first, those of others after ours."""
+        return [*self.listed(), *self._ownership.listed()][:MOST_LISTED]
+
+    def listed(self) -> list[Plain]:
+        """Return the tables here that anybody may join, the newest first."""
         listed = [one for one in reversed(self.tables.values()) if one.is_listed]
-        rows = [one.plain_listed() for one in listed[:MOST_LISTED]]
-        return [*rows, *self._ownership.listed()][:MOST_LISTED]
+        return [one.plain_listed() for one in listed[:MOST_LISTED]]
 
     def _turn_away(self, guest: Guest, request_id: str | None, refusal: Refused) -> None:
         self._refuse(guest, request_id, refusal)

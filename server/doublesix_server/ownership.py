@@ -9,13 +9,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from doublesix.protocol.errors import Refusal
 from doublesix.protocol.plain import Plain
 from doublesix_server.codes import new_code
 from doublesix_server.log import nothing
 from doublesix_server.refusal import Refused
+
+MOST_NODES = 50
+"""How many servers of a club somebody is told of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,23 @@ class OtherNode:
 
     address: str
     fingerprint: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClubStanding:
+    """How a server stands in its club.
+
+    `nodes` are alive, this one included; `lease_age` is how long ago it was last heard, in seconds;
+    `claims` are counted by how they ended, `fenced` what the store refused since another has it.
+    """
+
+    nodes: int
+    lease_age: float | None
+    is_reachable: bool
+    tables: int
+    claims: dict[str, int]
+    stepped_down: int
+    fenced: int
 
 
 class LivesElsewhere(Refused):
@@ -63,6 +83,34 @@ class Ownership(Protocol):
 
     def listed(self) -> list[Plain]:
         """Return the tables on other servers that anybody may join."""
+
+
+class Club(Protocol):
+    """The club that a server belongs to, as who runs the server sees it."""
+
+    def keep(self, hall: Any, nodes_changed: Callable[[], None]) -> None:
+        """Say which hall's tables these are; `nodes_changed` is told when there are others."""
+
+    async def be_found_at(self, address: str, fingerprint: str | None) -> None:
+        """Say for the first time that this server is there, and where."""
+
+    async def run(self) -> None:
+        """Say again and again that this server is there, until cancelled."""
+
+    def watch(self) -> None:
+        """See who is dead, this server too, and whether it can keep anything."""
+
+    def list_tables(self, rows: list[Plain]) -> None:
+        """Have the others know which tables of this server anybody may join."""
+
+    async def leave(self) -> None:
+        """Hand all tables over, one after the other, for as long as that may take."""
+
+    def why_not_ready(self) -> str | None:
+        """Say what is missing for tables to be served here, None where nothing is."""
+
+    def standing(self) -> ClubStanding:
+        """Return how this server stands in its club."""
 
 
 class SoleOwner:

@@ -144,6 +144,9 @@ class WaitingLog:
 
     is_failing = False
 
+    def of(self, table: str) -> WaitingLog:
+        return self
+
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         self.entries.append(entry)
         self._waiting.append(then)

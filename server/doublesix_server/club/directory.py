@@ -87,9 +87,9 @@ Heard = Callable[[str, bytes | None], None]
 class NatsDirectory:
     """The directory of a club in NATS JetStream, at these addresses with commas between."""
 
-    def __init__(self, servers: str, open_seconds: float = _OPEN_SECONDS) -> None:
+    def __init__(self, servers: str, open_seconds: float | None = None) -> None:
         self._servers = [server.strip() for server in servers.split(",")]
-        self._open_seconds = open_seconds
+        self._open_seconds = open_seconds or _OPEN_SECONDS
         self._is_open = False
         self._client = Client()
         self._jetstream: JetStreamContext

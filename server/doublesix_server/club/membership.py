@@ -37,13 +37,11 @@ class Membership:
     def __init__(
         self,
         directory: Directory,
-        address: str,
-        fingerprint: str | None,
         *,
         clock: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self.node = Node(secrets.token_hex(_ID_BYTES), address, fingerprint)
+        self.node = Node(secrets.token_hex(_ID_BYTES), "")
         self.lease = Lease(clock)
         self.roll = Roll(clock)
         self.ended: Callable[[], None] = lambda: None
@@ -59,6 +57,10 @@ class Membership:
         self._former: set[str] = set()
         self._withdrawn: set[str] = set()
         self._turn = count()
+
+    def settle_at(self, address: str, fingerprint: str | None) -> None:
+        """Note where this node is found, and by which certificate it is known."""
+        self.node = replace(self.node, address=address, fingerprint=fingerprint)
 
     @property
     def may_serve(self) -> bool:

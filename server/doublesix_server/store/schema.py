@@ -7,6 +7,8 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
+    Identity,
     Integer,
     LargeBinary,
     MetaData,
@@ -16,12 +18,16 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+FENCING = MetaData()
+"""What only a database has that several servers may write to."""
+
+_COUNTED = BigInteger().with_variant(Integer, "sqlite")
 
 ENTRIES = Table(
     "entries",
     METADATA,
     # One integer key that only grows: a composite one costs a third more at each act.
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", _COUNTED, Identity(), primary_key=True),
     Column("code", String(20), nullable=False, index=True),
     Column("form", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
@@ -43,7 +49,7 @@ SEEN = Table(
 SESSIONS = Table(
     "sessions",
     METADATA,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", _COUNTED, Identity(), primary_key=True),
     Column("code", String(20), nullable=False),
     Column("number", Integer, nullable=False),
     Column("profile", String(40), nullable=False),
@@ -66,3 +72,28 @@ SAT = Table(
     Column("number", Integer, primary_key=True),
 )
 """Who sat in which session."""
+
+OWNERS = Table(
+    "owners",
+    FENCING,
+    Column("code", String(20), primary_key=True),
+    Column("epoch", BigInteger, nullable=False),
+)
+"""In which epoch each table may be written to; it only rises."""
+
+WRITERS = Table(
+    "writers",
+    FENCING,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("batch", BigInteger, nullable=False),
+    Column("written", DateTime(timezone=True), nullable=False),
+)
+"""The latest batch of each that writes here, so that one sent again is not kept twice."""
+
+DUTIES = Table(
+    "duties",
+    FENCING,
+    Column("name", String(20), primary_key=True),
+    Column("begun", DateTime(timezone=True), nullable=False),
+)
+"""When what one server of all does was begun last."""

@@ -109,9 +109,8 @@ class ClubNode:
     def __init__(self, plaza: Plaza, clock: FakeClock, name: str) -> None:
         self.directory = FakeDirectory(plaza)
         self.fence = FakeFence(plaza)
-        self.membership = Membership(
-            self.directory, f"wss://{name}.example", f"{name}" * 2, clock=clock
-        )
+        self.membership = Membership(self.directory, clock=clock)
+        self.membership.settle_at(f"wss://{name}.example", name * 2)
         self.directory.heard = self.membership.heard
         self.directory.heard_list = self.membership.heard_list
         self.dropped: list[str] = []

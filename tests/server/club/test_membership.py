@@ -127,7 +127,7 @@ async def test_a_node_that_only_this_one_did_not_hear_is_looked_up() -> None:
 async def test_an_unknown_node_is_looked_up_before_it_is_taken_for_dead() -> None:
     plaza, clock, [one] = await club("one")
     later = FakeDirectory(plaza)
-    two = Membership(later, "wss://two.example", None, clock=clock)
+    two = Membership(later, clock=clock)
     one.directory.heard = lambda key, kept: None
     await two.renew()
     assert await one.membership.find(two.node.id) == two.node
@@ -180,7 +180,7 @@ async def test_a_node_says_again_and_again_that_it_is_there() -> None:
         if len(slept) == 3:
             raise asyncio.CancelledError
 
-    node = Membership(FakeDirectory(plaza), "wss://one.example", None, clock=clock, sleep=sleep)
+    node = Membership(FakeDirectory(plaza), clock=clock, sleep=sleep)
     with pytest.raises(asyncio.CancelledError):
         await node.run()
     [word] = plaza.words.values()

@@ -13,7 +13,12 @@ def upgrade() -> None:
     """Make both."""
     op.create_table(
         "entries",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer, "sqlite"),
+            sa.Identity(),
+            primary_key=True,
+        ),
         sa.Column("code", sa.String(20), nullable=False),
         sa.Column("form", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),

@@ -21,6 +21,6 @@ def upgrade() -> None:
     op.create_index("ix_seen_last", "seen", ["last"])
     op.execute(
         sa.text("INSERT INTO seen (code, last) SELECT DISTINCT code, :now FROM entries").bindparams(
-            now=int(time.time())
+            sa.bindparam("now", int(time.time()), sa.BigInteger)
         )
     )

@@ -13,7 +13,12 @@ def upgrade() -> None:
     """Make both; a session of before is listed from its next deal on."""
     op.create_table(
         "sessions",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer, "sqlite"),
+            sa.Identity(),
+            primary_key=True,
+        ),
         sa.Column("code", sa.String(20), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("profile", sa.String(40), nullable=False),
