@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 from tests.club.diary import kept
@@ -44,7 +46,7 @@ async def trial(
     finally:
         showing.cancel()
     await following
-    return await asyncio.to_thread(one.judge), striking
+    return one.judge(), striking
 
 
 async def _show(one: Club, striking: Strikes, *, show: bool) -> None:
@@ -71,6 +73,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--planted", action="store_true", help="without the fence: must be found")
     parser.add_argument("--rolling", action="store_true", help="drain each node in turn instead")
+    parser.add_argument("--keep", type=Path, help="a new folder to keep all logs and data in")
     told = parser.parse_args()
     if (lack := lacking()) is not None:
         raise SystemExit(lack)
@@ -82,7 +85,10 @@ def main() -> None:
         else:
             await strikes.until(told.strikes)
 
-    with club(plan) as one:
+    with club(plan, told.keep) as one:
+        if told.keep is not None:
+            form = "%(asctime)s %(message)s"
+            logging.basicConfig(filename=told.keep / "strikes", level=logging.INFO, format=form)
         found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
         memory = {node.name: node.longest_memory() for node in one.nodes}
         print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))

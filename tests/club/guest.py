@@ -19,6 +19,8 @@ from tests.club.diary import Diary, Gap, Message, Told, digest
 PING_SECONDS = 2.0
 COME_SECONDS = 8.0
 """How long a node may take to say hello: one that is paused takes a link and never answers."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
+"""How long one waits before coming again: twice as long each time, lest all come at once."""
 AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
 _HOPS = 4
@@ -69,6 +71,7 @@ class Guest:
         self._count = 0
         self._lost: tuple[float, str] | None = None
         self._lives_at = self._where
+        self._pause = FIRST_PAUSE
 
     @property
     def is_host(self) -> bool:
@@ -87,7 +90,8 @@ class Guest:
                 await self._visit()
             except (LinkError, TimeoutError):
                 self._lose()
-                await asyncio.sleep(self._chance.uniform(0.05, 0.4))
+                await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1))
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
                 self._where = self._chance.choice(self._nodes)
 
     def _lose(self) -> None:
@@ -222,6 +226,7 @@ class Guest:
         if told.is_repeat and told.events is not None:
             return
         self.update = message
+        self._pause = FIRST_PAUSE
         self._lives_at = told.node
         if self._lost is not None:
             lost, before = self._lost

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ PEOPLE = "people"
 FIRST_PORT = 6101
 SETTLE_SECONDS = 90.0
 FINISH_SECONDS = 240.0
+JUDGE_SECONDS = 600.0
 
 _WITNESS = """
 CREATE TABLE claims (at bigserial, code text, epoch bigint, claimer text);
@@ -148,14 +149,22 @@ class Club:
     def judge(self) -> dict[str, Any]:
         """Have everything judged."""
         argv = ("-m", "tests.club.judge", self.store.url(PEOPLE), str(self.crowd.file))
-        found: dict[str, Any] = json.loads(self.ground.run(PEOPLE, sys.executable, *argv))
+        judge = self.ground.begin(PEOPLE, sys.executable, *argv, stdout=subprocess.PIPE)
+        said, _ = judge.communicate(timeout=JUDGE_SECONDS)
+        assert judge.returncode == 0, "the judge failed"
+        found: dict[str, Any] = json.loads(said)
         return found
 
 
 @contextmanager
-def club(plan: Plan) -> Iterator[Club]:
-    """Have a club running; nothing of it is left afterwards."""
-    with ground() as at, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        made = Club(at, plan, Path(folder))
+def club(plan: Plan, keep: Path | None = None) -> Iterator[Club]:
+    """Have a club running; nothing of it is left afterwards but a folder that is to be kept."""
+    with ground() as at, ExitStack() as stack:
+        if keep is None:
+            passing = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+            keep = Path(stack.enter_context(passing))
+        else:
+            keep.mkdir(parents=True)
+        made = Club(at, plan, keep)
         made.begin()
         yield made

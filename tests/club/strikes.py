@@ -7,6 +7,7 @@ Knows what can be struck and how; never what comes of it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import signal
 import time
@@ -18,6 +19,8 @@ from typing import Any
 
 from tests.club.nodes import Node
 from tests.club.run import PEOPLE, Club
+
+log = logging.getLogger(__name__)
 
 Striking = Coroutine[Any, Any, None]
 
@@ -156,9 +159,11 @@ class Strikes:
     async def _during(self, kind: str, whom: str, strike: Striking) -> None:
         self._struck.add(whom)
         began = time.monotonic()
+        log.info("%s: %s", whom, kind)
         try:
             await strike
         finally:
+            log.info("%s: %s is over", whom, kind)
             self._struck.discard(whom)
             addresses = {node.name: node.address for node in self.club.nodes}
             address = addresses.get(whom, "")

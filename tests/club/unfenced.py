@@ -8,15 +8,16 @@ Only the run with the planted fault begins this. The server itself has no such s
 from __future__ import annotations
 
 from doublesix.__main__ import main
-from doublesix_server.store import postgres, statements
+from doublesix_server.store import postgres
+from doublesix_server.store.statements import KEEP
 
 _FENCE = " AND o.epoch = asked.epoch"
 
 
 def take_the_fence_away() -> None:
     """Have entries of any epoch kept."""
-    assert _FENCE in statements.KEEP
-    postgres.KEEP = statements.KEEP.replace(_FENCE, "")  # type: ignore[misc]
+    assert _FENCE in KEEP
+    vars(postgres)["KEEP"] = KEEP.replace(_FENCE, "")
 
 
 if __name__ == "__main__":
