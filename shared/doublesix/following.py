@@ -11,7 +11,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 
 from doublesix.fair.witness import Witness
-from doublesix.link import Link, Moved, NoTrust, Place, greet, open_link
+from doublesix.link import OPEN_SECONDS, Link, LinkError, Moved, NoTrust, Place, greet, open_link
+
+FOLLOW_SECONDS = 3.0
+"""How long a server to which one was sent may take: where it is none, one asks again who knows."""
 
 MOST_HOPS = 5
 """How often in a row one goes from server to server of a club before one waits a little."""
@@ -29,19 +32,30 @@ async def open_greeted(
 ) -> AsyncIterator[Link]:
     """Connect to a server of a club and say hello, going on to where the table is.
 
-    Moved if that leads from server to server without end, NoTrust if it leads into the open.
+    Where one is sent and nobody answers, the first server is asked again. Moved if that leads from
+    server to server without end, NoTrust if it leads into the open.
     """
-    place = Place(url, fingerprint)
+    place = home = Place(url, fingerprint)
     for hops in count(1):
         async with AsyncExitStack() as stack:
-            opening = open_link(place.url, fingerprint=place.fingerprint, witness=witness)
-            link = await stack.enter_async_context(opening)
+            opening = open_link(
+                place.url,
+                fingerprint=place.fingerprint,
+                open_seconds=OPEN_SECONDS if place == home else FOLLOW_SECONDS,
+                witness=witness,
+            )
             try:
+                link = await stack.enter_async_context(opening)
                 await greet(link, name=name, secret=secret, code=code, follows=True)
             except Moved as moved:
                 if hops == MOST_HOPS:
                     raise
                 place = next_place(place, moved)
+                continue
+            except LinkError:
+                if hops == MOST_HOPS or place == home:
+                    raise
+                place = home
                 continue
             yield link
             return

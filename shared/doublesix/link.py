@@ -47,6 +47,9 @@ MAX_ANSWER = 16 * 1024 * 1024
 PING_SECONDS = 20.0
 """How often a quiet server is asked whether it is there, and how long it may take to answer."""
 
+OPEN_SECONDS = 10.0
+"""How long a server may take until it is connected."""
+
 CLOSE_SECONDS = 10.0
 """How long a server may take to close."""
 
@@ -224,6 +227,7 @@ async def open_link(
     *,
     authorization: str | None = None,
     fingerprint: str | None = None,
+    open_seconds: float = OPEN_SECONDS,
     ping_seconds: float = PING_SECONDS,
     close_seconds: float = CLOSE_SECONDS,
     witness: Witness | None = None,
@@ -244,6 +248,7 @@ async def open_link(
             max_size=MAX_ANSWER,
             additional_headers=headers,
             proxy=None if _is_this_machine(url) else True,
+            open_timeout=open_seconds,
             ping_interval=ping_seconds,
             ping_timeout=ping_seconds,
             close_timeout=close_seconds,

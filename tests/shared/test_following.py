@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 from doublesix.following import MOST_HOPS, is_as_safe, next_place, open_greeted
-from doublesix.link import LinkLost, Moved, NoTrust, NotUnderstood, Place, open_link
+from doublesix.link import LinkError, LinkLost, Moved, NoTrust, NotUnderstood, Place, open_link
 from tests.shared.test_link import a_server, heard, say
 
 SECRET = b"s" * 16
@@ -44,6 +44,26 @@ async def test_one_goes_where_the_table_is_with_the_same_secret() -> None:
         assert (await link.receive())["type"] == "table"
     assert [hello["secret"] for hello in hellos] == [SECRET]
     assert hellos[0]["follows"] is True
+
+
+async def test_where_one_is_sent_and_nobody_answers_one_asks_again() -> None:
+    hellos: list[dict[str, Any]] = []
+
+    async def script(socket: ServerConnection) -> None:
+        if hellos:
+            await welcomes(socket)
+        else:
+            await sends_on("ws://127.0.0.1:1", hellos)(socket)
+
+    async with a_server(script) as url, open_greeted(url, name="Ana", secret=SECRET) as link:
+        await link.receive()
+        assert len(hellos) == 1
+
+
+async def test_where_nobody_answers_at_first_it_is_told() -> None:
+    with pytest.raises(LinkError):
+        async with open_greeted("ws://127.0.0.1:1", name="Ana", secret=SECRET):
+            pass
 
 
 async def test_one_is_not_sent_about_for_ever() -> None:

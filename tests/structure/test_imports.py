@@ -170,6 +170,7 @@ OURS: dict[str, set[str]] = {
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
     "doublesix_server": {"doublesix_server.club"},
+    "doublesix_server.doctor": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {
@@ -199,7 +200,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
-    "doublesix_server.doctor": {"cryptography"},
+    "doublesix_server.doctor": {"cryptography", "sqlalchemy"},
     "doublesix_server.doctor.command": {"click"},
     "doublesix_client": {"PySide6", "shiboken6"},
     "doublesix_client.command": {"click"},

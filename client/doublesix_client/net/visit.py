@@ -16,7 +16,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from doublesix.fair.witness import Verdict, Witness
+from doublesix.following import FOLLOW_SECONDS
 from doublesix.link import (
+    OPEN_SECONDS,
     Link,
     LinkError,
     LinkLost,
@@ -175,6 +177,10 @@ class Visit:
             return self._places.follow(end.moved_to)
         return not end.was_there and self._places.fail()
 
+    @property
+    def _is_home(self) -> bool:
+        return self._places is None or self._places.is_home
+
     async def _pause(self, seconds: float) -> None:
         self._hurry.clear()
         with suppress(TimeoutError):
@@ -187,6 +193,7 @@ class Visit:
             async with open_link(
                 served.url,
                 fingerprint=served.fingerprint,
+                open_seconds=OPEN_SECONDS if self._is_home else FOLLOW_SECONDS,
                 ping_seconds=self._patience.ping,
                 close_seconds=self._patience.close,
                 witness=self._witness,
@@ -199,8 +206,7 @@ class Visit:
             return end_by_move(moved)
         except LinkError as error:
             end = end_by(error, is_known=False)
-            is_elsewhere = self._places is not None and not self._places.is_home
-            return replace(end, is_final=False) if is_elsewhere else end
+            return end if self._is_home else replace(end, is_final=False)
 
     async def _served(self) -> Served:
         """Return where the server is; the own one is started once and no more."""
