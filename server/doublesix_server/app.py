@@ -357,7 +357,9 @@ class App:
     async def _forget_daily(self) -> None:
         while True:
             try:
-                await self.hall.forget(self.settings.keep_days)
+                self.hall.note_who_is_there()
+                if await self._log.is_to_forget():
+                    await self.hall.forget(self.settings.keep_days)
             except Exception as error:  # noqa: BLE001 (tomorrow is another day)
                 log.error("old tables cannot be forgotten: %s", type(error).__name__)
             await asyncio.sleep(_SECONDS_A_DAY)

@@ -252,11 +252,14 @@ class Hall:
         while self._deserted and next(iter(self._deserted.values())) <= latest:
             self._clear_away()
 
-    async def forget(self, keep_days: int) -> None:
-        """Forget tables at which nobody has been for so many days; to be called daily."""
+    def note_who_is_there(self) -> None:
+        """Have the log know at which tables people are, so that none is forgotten; daily."""
         for table in self.tables.values():
             if table not in self._deserted:
                 self._note_seen(table)
+
+    async def forget(self, keep_days: int) -> None:
+        """Forget tables at which nobody has been for so many days; to be called daily."""
         since = int(self._wall()) - keep_days * _SECONDS_A_DAY
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:

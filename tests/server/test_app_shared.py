@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from itertools import count
 
 import pytest
 
@@ -13,14 +12,13 @@ from doublesix_server.config import Settings
 from tests.postgres import Postgres
 from tests.server.running import play_deal, running
 
-_NAMES = (f"served{number}" for number in count())
 BOTS = {2: "club", 3: "club", 4: "novice"}
 
 
 async def test_a_session_goes_on_after_a_restart_and_its_record_is_given(
     database: Postgres,
 ) -> None:
-    store = database.create(next(_NAMES))
+    store = database.create("served")
     secret = secrets.token_bytes(16)
     async with running(store=store) as server:
         ana = await server.person("Ana", secret=secret)
@@ -45,7 +43,7 @@ async def test_a_session_goes_on_after_a_restart_and_its_record_is_given(
 async def test_a_table_that_another_server_takes_up_is_served_by_that_one_alone(
     database: Postgres,
 ) -> None:
-    store = database.create(next(_NAMES))
+    store = database.create("served")
     async with running(store=store) as first, running(store=store) as second:
         ana = await first.person("Ana")
         code = await first.table(ana, bots={})
@@ -60,7 +58,7 @@ async def test_a_table_that_another_server_takes_up_is_served_by_that_one_alone(
 
 
 async def test_a_code_that_nobody_made_wakes_nothing(database: Postgres) -> None:
-    store = database.create(next(_NAMES))
+    store = database.create("served")
     async with running(store=store) as server:
         with pytest.raises(Refused, match="no_such_table"):
             await server.person("Ana", code="ZZZZZZZZ")

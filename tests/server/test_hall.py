@@ -21,6 +21,7 @@ ANA = identity_of(b"Ana".ljust(16, b"."))
 
 
 def forget(house: House, keep_days: int) -> None:
+    house.hall.note_who_is_there()
     drive(house.hall.forget(keep_days))
 
 

@@ -75,9 +75,13 @@ class Batch:
                 return False
         return True
 
+    @property
+    def has_notes(self) -> bool:
+        """Whether there is more than entries."""
+        return bool(self._seen or self._sessions or self._closed)
+
     def values(self, writer: int, number: int) -> list[Any]:
         """Return the values of `statements.KEEP`."""
-        notes = [note.summary for note, _ in self._sessions.values()]
         return [
             [owner.table for owner in self.owners],
             [owner.epoch for owner in self.owners],
@@ -86,6 +90,12 @@ class Batch:
             FORM,
             self._codes,
             self._bodies,
+        ]
+
+    def notes(self) -> list[Any]:
+        """Return the values of `statements.KEEP_NOTED` that come after."""
+        notes = [note.summary for note, _ in self._sessions.values()]
+        return [
             list(self._seen),
             list(self._seen.values()),
             [one.table for one in notes],

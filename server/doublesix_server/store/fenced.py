@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Executable, select
+from sqlalchemy import Executable, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -24,9 +25,12 @@ from doublesix_server.store.batch import Owner, row_of
 from doublesix_server.store.durable import DurableLog, do
 from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.postgres import PostgresWriter
-from doublesix_server.store.schema import OWNERS
+from doublesix_server.store.schema import DUTIES, OWNERS, WRITERS
 
 _CLAIM_SECONDS = 5.0
+_NEARLY_A_DAY = timedelta(hours=23)
+_LONG_GONE = timedelta(days=30)
+"""After so long no batch of a writer is sent again."""
 
 
 class FencedLog(DurableLog):
@@ -75,11 +79,23 @@ class FencedLog(DurableLog):
         self._owned[table] = TableLog(self, Owner(table, epoch))
         return True
 
+    async def is_to_forget(self) -> bool:
+        """Tell whether this server forgets old tables now: one does, once a day."""
+        await self._ask(delete(WRITERS).where(WRITERS.c.written < func.now() - _LONG_GONE))
+        begin = insert(DUTIES).values(name="forget", begun=func.now())
+        again = begin.on_conflict_do_update(
+            index_elements=["name"],
+            set_={"begun": begin.excluded.begun},
+            where=DUTIES.c.begun < begin.excluded.begun - _NEARLY_A_DAY,
+        )
+        return await self._ask(again.returning(DUTIES.c.name)) is not None
+
     async def _ask(self, statement: Executable) -> Any:
         try:
             async with asyncio.timeout(_CLAIM_SECONDS), self._engine.connect() as connection:
                 alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return await alone.scalar(statement)
+                rows = await alone.execute(statement)
+                return rows.scalar() if rows.returns_rows else None
         except (SQLAlchemyError, OSError):
             raise Refused(Refusal.CANNOT_KEEP) from None
 

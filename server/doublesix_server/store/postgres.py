@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doublesix_server.log import Forgotten
 from doublesix_server.store.batch import Batch, Owner
-from doublesix_server.store.statements import FORGET, HOLD, IS_SEEN, KEEP, SET_UP
+from doublesix_server.store.statements import FORGET, HOLD, IS_SEEN, KEEP, KEEP_NOTED, SET_UP
 from doublesix_server.store.writer import Notes, Rows
 
 _WITHIN = 5.0
@@ -75,7 +75,11 @@ class PostgresWriter:
         """Keep what goes together, but for what is refused, and return whose that is."""
         refused: set[Owner] = set()
         while batch.rows:
-            held = await self._own.fetchval(KEEP, *batch.values(self._id, self._written + 1))
+            values = batch.values(self._id, self._written + 1)
+            if batch.has_notes:
+                held = await self._own.fetchval(KEEP_NOTED, *values, *batch.notes())
+            else:
+                held = await self._own.fetchval(KEEP, *values)
             if held is None:
                 self._written += 1
                 break

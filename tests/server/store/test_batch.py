@@ -24,11 +24,11 @@ def note_of(owner: Owner, note: Note) -> dict[str, Any]:
 
 def test_rows_are_columns_in_order_and_each_owner_is_named_once() -> None:
     batch = taken(row_of(T, b"1", None), row_of(U, b"2", None), row_of(T, b"3", None))
-    codes, epochs, writer, number, _, row_codes, bodies, *rest = batch.values(7, 9)
+    codes, epochs, writer, number, _, row_codes, bodies = batch.values(7, 9)
     assert (codes, epochs, writer, number) == (["T", "U"], [3, 5], 7, 9)
     assert (row_codes, bodies) == (["T", "U", "T"], [b"1", b"2", b"3"])
-    assert rest == [[]] * 15
-    assert batch.rows == 3
+    assert batch.notes() == [[]] * 15
+    assert (batch.rows, batch.has_notes) == (3, False)
 
 
 def test_the_newest_of_several_notes_counts_and_a_session_began_with_the_first() -> None:
@@ -38,14 +38,15 @@ def test_the_newest_of_several_notes_counts_and_a_session_began_with_the_first()
         note_of(T, Summarised(summary("T", 1), (ANA,), 4)),
         note_of(T, Summarised(summary("T", 1, deals=2), (IVO,), 6)),
     )
-    values = batch.values(7, 9)
-    assert values[7:9] == [["T"], [6]]
-    assert values[9:11] == [["T"], [1]]
-    assert values[12:18] == [
+    values = batch.notes()
+    assert batch.has_notes
+    assert values[0:2] == [["T"], [6]]
+    assert values[2:4] == [["T"], [1]]
+    assert values[5:11] == [
         ['["Ana", "club", null, "\\u00d1and\\u00fa"]'],
         *([2], ["[2, 0]"], [True], [4], [6]),
     ]
-    assert values[18:21] == [[ANA, IVO], ["T", "T"], [1, 1]]
+    assert values[11:14] == [[ANA, IVO], ["T", "T"], [1, 1]]
 
 
 def test_what_closes_a_session_does_not_go_with_what_changed_it() -> None:
@@ -54,7 +55,7 @@ def test_what_closes_a_session_does_not_go_with_what_changed_it() -> None:
     assert not taken(changed).take(closed)
     assert not taken(closed).take(changed)
     batch = taken(closed, note_of(U, Summarised(summary("U", 1), (), 4)))
-    assert batch.values(7, 9)[21] == ["T"]
+    assert batch.notes()[14] == ["T"]
 
 
 def test_what_deletes_a_table_goes_alone() -> None:

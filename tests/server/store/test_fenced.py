@@ -18,15 +18,16 @@ from doublesix_server.store import durable as durable_room
 from doublesix_server.store import postgres as postgres_room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.fenced import FencedLog
-from doublesix_server.store.statements import KEEP
+from doublesix_server.store.statements import KEEP, KEEP_NOTED
 from tests.postgres import postgres
 from tests.server.running import until
 from tests.server.store.stores import InPostgres, entry_of, kept
 from tests.server.store.test_notes import ANA, summary
 
-WITHOUT_EPOCHS = KEEP.replace(" AND o.epoch = asked.epoch", "")
-WITHOUT_LOCKS = KEEP.replace("FOR SHARE OF o", "")
-WITHOUT_COUNTING = KEEP.replace("WHERE w.batch < excluded.batch", "")
+EPOCHS = " AND o.epoch = asked.epoch"
+LOCKS = "FOR SHARE OF o"
+COUNTING = "WHERE w.batch < excluded.batch"
+"""What the fence is made of."""
 
 
 async def an_old_owner_keeps_and_tells_nothing(shared: InPostgres) -> None:
@@ -64,7 +65,7 @@ async def who_claims_waits_for_what_is_being_written(shared: InPostgres) -> None
         raw = (await writing.get_raw_connection()).driver_connection
         assert raw is not None
         async with raw.transaction():
-            values = ["T"], [1], 5, 1, 3, ["T"], [b"\x91\xa6closed"], *[[]] * 15
+            values = ["T"], [1], 5, 1, 3, ["T"], [b"\x91\xa6closed"]
             assert await raw.fetchval(vars(postgres_room)["KEEP"], *values) is None
             claiming = asyncio.create_task(new.own("T", 2))
             await until(lambda: _waits(shared) == 1 or claiming.done())
@@ -126,20 +127,21 @@ async def test_a_batch_whose_answer_is_lost_is_kept_once(
 
 @pytest.mark.logs
 @pytest.mark.parametrize(
-    ("planted", "trial"),
+    ("left_out", "trial"),
     [
-        (WITHOUT_EPOCHS, an_old_owner_keeps_and_tells_nothing),
-        (WITHOUT_LOCKS, who_claims_waits_for_what_is_being_written),
-        (WITHOUT_COUNTING, a_batch_whose_answer_is_lost_is_kept_once),
+        (EPOCHS, an_old_owner_keeps_and_tells_nothing),
+        (LOCKS, who_claims_waits_for_what_is_being_written),
+        (COUNTING, a_batch_whose_answer_is_lost_is_kept_once),
     ],
     ids=["without epochs", "without locks", "without counting"],
 )
 async def test_a_fence_with_a_hole_is_found(
-    shared: InPostgres, monkeypatch: pytest.MonkeyPatch, planted: str, trial: Trial
+    shared: InPostgres, monkeypatch: pytest.MonkeyPatch, left_out: str, trial: Trial
 ) -> None:
-    assert planted != KEEP
     monkeypatch.setattr(durable_room, "_RETRY_SECONDS", 0.001)
-    monkeypatch.setattr(postgres_room, "KEEP", planted)
+    for name, statement in (("KEEP", KEEP), ("KEEP_NOTED", KEEP_NOTED)):
+        assert left_out in statement
+        monkeypatch.setattr(postgres_room, name, statement.replace(left_out, ""))
     with pytest.raises(AssertionError):
         await trial(shared)  # type: ignore[misc]
 
@@ -256,6 +258,21 @@ async def test_who_had_a_table_that_is_forgotten_loses_it(shared: InPostgres) ->
         assert lost == ["T"]
         assert await kept(engine, "T") == []
         assert await log.epoch_of("T") == 0
+
+
+async def test_one_server_of_all_forgets_once_a_day(shared: InPostgres) -> None:
+    async with shared.fenced("T") as (log, _), shared.fenced() as (other, _):
+        log.append(entry_of("T"))
+        await log.drained()
+        asked = await asyncio.gather(*(one.is_to_forget() for one in (log, other, log, other)))
+        assert sorted(asked) == [False, False, False, True]
+        shared.say("UPDATE duties SET begun = begun - interval '23 hours 1 minute'")
+        assert await other.is_to_forget()
+        assert not await log.is_to_forget()
+        assert shared.say("SELECT count(*) FROM writers") == "1"
+        shared.say("UPDATE writers SET written = written - interval '31 days'")
+        assert not await log.is_to_forget()
+        assert shared.say("SELECT count(*) FROM writers") == "0"
 
 
 async def test_nobody_can_tell_whose_a_table_is_while_the_database_is_away(

@@ -73,6 +73,7 @@ async def test_no_answer_comes_before_a_commit_is_on_the_disk(shared: InPostgres
         await writer.write(rows_of(Owner("T", 1), 1), [])
         assert await writer._own.fetchval("SHOW synchronous_commit") == "on"
         await writer.disconnect()
+    shared.server.say(f"ALTER DATABASE {name} RESET synchronous_commit")
 
 
 async def test_a_connection_that_failed_is_let_go_and_another_is_opened(shared: InPostgres) -> None:

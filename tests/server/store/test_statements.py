@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from doublesix_server.store.schema import FENCING, METADATA
-from doublesix_server.store.statements import FORGET, KEEP
+from doublesix_server.store.statements import FORGET, KEEP_NOTED
 
 
 def test_whatever_has_a_table_s_code_is_forgotten_with_it() -> None:
@@ -15,6 +15,6 @@ def test_whatever_has_a_table_s_code_is_forgotten_with_it() -> None:
 
 
 def test_nothing_is_kept_of_a_batch_that_is_not_counted() -> None:
-    changes = re.split(r"\), \w+ AS \(", KEEP)[2:]
+    changes = re.split(r"\), \w+ AS \(", KEEP_NOTED)[2:]
     assert len(changes) == 6
     assert all("EXISTS (SELECT FROM batch)" in change for change in changes)

@@ -8,6 +8,8 @@ from alembic import op
 revision = "0005"
 down_revision = "0003"
 
+_CODE = sa.String(20).with_variant(sa.String(20, collation="C"), "postgresql")
+
 
 def upgrade() -> None:
     """Make what an SQLite database, which one server uses, has no need of."""
@@ -15,7 +17,7 @@ def upgrade() -> None:
         return
     op.create_table(
         "owners",
-        sa.Column("code", sa.String(20), primary_key=True),
+        sa.Column("code", _CODE, primary_key=True),
         sa.Column("epoch", sa.BigInteger, nullable=False),
     )
     op.create_table(
