@@ -103,12 +103,13 @@ class Agreement:
     def act(self, person: Person, request: acting.Act) -> None:
         """Do what one asks for from the table, or propose it to the others."""
         table = self._table
-        if person not in table.seating.deciders():
+        deciders = table.seating.deciders()
+        if person not in deciders:
             raise Refused(Refusal.STOOD_IN if person.seats else Refusal.NOT_SEATED)
         is_next_match = isinstance(request, acting.NewMatch) and self._is_won
         if isinstance(request, acting.GoOn) or is_next_match:
             table.course.check(person, request)
-            self._ready(person, request)
+            self._ready(person, request, deciders)
             return
         self._check_allowed(request)
         table.course.check(person, request)
@@ -128,11 +129,11 @@ class Agreement:
         if not (kind is Kind.NEW_SESSION and self._is_won):
             self._table.check_allowed(policy)
 
-    def _ready(self, person: Person, request: acting.Act) -> None:
+    def _ready(self, person: Person, request: acting.Act, deciders: list[Person]) -> None:
         """Note that one is ready, and go on when all are; asking again is harmless (A3)."""
         table = self._table
-        person.ready_at = table.version
-        if all(one.ready_at == table.version for one in table.seating.deciders()):
+        version = person.ready_at = table.version
+        if all(one.ready_at == version for one in deciders):
             table.dealing.apply(person, request, asker=person, asked=request)
             if table.drawing.is_on:
                 table.tell_table()  # that nobody waits for this one while the deal is drawn

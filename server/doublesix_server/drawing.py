@@ -28,7 +28,7 @@ from doublesix.protocol.plain import Plain
 from doublesix.protocol.shares import CommitShare, OfADraw
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.lines import about
-from doublesix_server.log import DrawBegun, Identity, Log
+from doublesix_server.log import DrawBegun, Identity, Log, nothing
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.refusal import Refused
 from doublesix_server.telling import Asked
@@ -211,7 +211,7 @@ class Drawing:
             peer = None if seat in out else sitter.peer
             if peer is not None and peer.gives_shares:
                 asked[seat] = peer
-        names = {one.seat: one.name for one in table.seating.seats()}
+        names = {one.seat: one.name for one in table.seating.seats()} if asked else {}
         attempt = self._attempt = _Attempt(draw, self._random_bytes(SIZE), asked, names)
         self._latest = (draw.session, draw.deal, draw.attempt)
         if not asked:
@@ -278,9 +278,10 @@ class Drawing:
 
     def dealt(self, drawn: Drawn, *, is_over: bool) -> Callable[[], None]:
         """Return what tells everybody of a draw that became a deal; all of it if that is over."""
-        frame = self.frame_of(drawn, is_over=is_over)
         peers = self._witnesses()
-        return partial(_send_all, peers, frame)
+        if not peers:
+            return nothing
+        return partial(_send_all, peers, self.frame_of(drawn, is_over=is_over))
 
     def tell_current(self, one: Person | Bot, drawn: Drawn, *, is_over: bool) -> None:
         """Tell one who comes how the present deal came about."""
