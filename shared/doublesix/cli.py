@@ -179,6 +179,12 @@ def _play() -> click.Command:
     return play
 
 
+def _register() -> click.Command:
+    from doublesix_client.command import register
+
+    return register
+
+
 def _serve() -> click.Command:
     from doublesix_server.commands import serve
 
@@ -223,6 +229,7 @@ def _restore() -> click.Command:
 
 doublesix.late = {
     "play": _play,
+    "register": _register,
     "serve": _serve,
     "bots": _bots,
     "doctor": _doctor,
