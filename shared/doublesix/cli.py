@@ -180,6 +180,12 @@ def _play() -> click.Command:
     return play
 
 
+def _register() -> click.Command:
+    from doublesix_client.command import register
+
+    return register
+
+
 def _serve() -> click.Command:
     from doublesix_server.commands import serve
 
@@ -224,6 +230,7 @@ def _restore() -> click.Command:
 
 doublesix.late = {
     "play": _play,
+    "register": _register,
     "serve": _serve,
     "bots": _bots,
     "doctor": _doctor,

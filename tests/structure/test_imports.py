@@ -137,12 +137,16 @@ OURS: dict[str, set[str]] = {
         *("doublesix.version", "doublesix.link", "doublesix_client.core"),
         *("doublesix_client.home", "doublesix_client.net", "doublesix_client.sound"),
         *("doublesix_client.viewmodels", "doublesix_client.words"),
+        "doublesix_client.registering",
     },
     # Read where there may be no Qt: what needs it is imported late.
     "doublesix_client.command": {
         *("doublesix_client", "doublesix_client.home", "doublesix_client.screen"),
+        *("doublesix_client.registering", "doublesix.invitation"),
     },
     "doublesix_client.screen": set(),
+    # Writes down where the system finds the program; no Qt.
+    "doublesix_client.registering": {"doublesix.itself"},
     # What the window knows and shows, as values: no Qt, no sockets, no clock.
     "doublesix_client.core": {"doublesix.protocol", "doublesix.invitation"},
     # A record's deals, stepped through: the one place of the window that replays.

@@ -1236,6 +1236,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>FirewallNote</name>
+    <message>
+        <source>Your system may ask whether doublesix may use the network. Allow it on private networks: otherwise friends nearby are not found, and do not find you.</source>
+        <extracomment>Over what is about to make the computer&apos;s system ask a question of its own, about networks.</extracomment>
+        <translation>Puede que el sistema pregunte si doublesix puede usar la red. Permítelo en redes privadas: si no, no se encuentran tus amistades que están cerca, ni te encuentran a ti.</translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>

@@ -1245,6 +1245,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
 </context>
 <context>
+    <name>FirewallNote</name>
+    <message>
+        <source>Your system may ask whether doublesix may use the network. Allow it on private networks: otherwise friends nearby are not found, and do not find you.</source>
+        <extracomment>Over what is about to make the computer&apos;s system ask a question of its own, about networks.</extracomment>
+        <translation>System może zapytać, czy doublesix może korzystać z sieci. Zezwól na to w sieciach prywatnych: inaczej nie znajdziesz znajomych w pobliżu, a oni ciebie.</translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>Your hand, %n tile(s)</source>
