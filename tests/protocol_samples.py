@@ -254,6 +254,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
     "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
+    "notice": (answers.Notice, frames.notice("The club plays until ten tonight.")),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

@@ -29,7 +29,10 @@ SERVICE_RESTART = 1012
 CLOSE_SECONDS = 2.0
 """How long a peer may take to close."""
 
-_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_FAST: POLICY}
+_CODES = {
+    **dict.fromkeys((Closing.SERVER_STOPS, Closing.SERVER_UPDATES), SERVICE_RESTART),
+    **dict.fromkeys((Closing.REFUSED, Closing.TOO_FAST, Closing.BANNED), POLICY),
+}
 
 
 class Connection:

@@ -360,6 +360,13 @@ class Levels(_Answer):
     levels: list[str] = Field(description="as in `welcome`")
 
 
+class Notice(_Answer):
+    """What the server's operator has everybody told: after `welcome`, and when it changes."""
+
+    type: Literal["notice"]
+    text: str | None = Field(description="one line to be shown as it is; nil: nothing any more")
+
+
 class Noted(_Answer):
     """The answer to `prepare` and `advise`."""
 
@@ -409,6 +416,7 @@ AnyAnswer = (
     | Noted
     | Keeping
     | Levels
+    | Notice
     | Closing
     | Offer
     | Question

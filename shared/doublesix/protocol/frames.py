@@ -166,6 +166,11 @@ def levels(names: list[str]) -> bytes:
     return pack({"type": "levels", "levels": names})
 
 
+def notice(text: str | None) -> bytes:
+    """Say what the server's operator has everybody told, None for nothing any more."""
+    return pack({"type": "notice", "text": text})
+
+
 def noted(answering: str) -> bytes:
     """Answer a worker's advice or news."""
     return pack({"type": "noted", "re": answering})

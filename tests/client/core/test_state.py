@@ -133,3 +133,12 @@ def test_what_came_of_checking_a_deal_stays_until_the_table_is_left() -> None:
     left = answer({"type": "left", "re": "9"})
     for elsewhere in (arrived(state, left), arrived(state, table(code="OTHER"))):
         assert (elsewhere.judged, elsewhere.mistrusted) == (None, None)
+
+
+def test_what_the_operator_has_everybody_told_is_known_while_linked() -> None:
+    state = linked(State(), ready())
+    state = arrived(state, answer({"type": "notice", "text": "until ten"}))
+    assert state.notice == "until ten"
+    assert linked(state, ready()).notice == "until ten"
+    assert linked(state, LinkState(LinkPhase.RETRYING, reason="link_lost")).notice == ""
+    assert arrived(state, answer({"type": "notice", "text": None})).notice == ""
