@@ -14,6 +14,7 @@ import socket
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -23,6 +24,7 @@ from websockets.typing import Origin, Subprotocol
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels
+from doublesix.protocol.plain import Plain
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.bundles import Bundle, bundles_of
@@ -34,16 +36,21 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
+from doublesix_server.office import Office
 from doublesix_server.outreach import Outreach, certificate_of
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
+from doublesix_server.restraints import Restraints
+from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
-from doublesix_server.standing import Standing, standing_of
+from doublesix_server.standing import Standing, load_of_machine, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened
+from doublesix_server.store.register import StoredRegister
 from doublesix_server.tls import Certificate, CertificateError
+from doublesix_server.wicket import NoWicket, Wicket
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
@@ -65,12 +72,14 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
+        self._restraints = Restraints()
         self.gate = Gate(
             Guesses(settings.guesses_per_minute, monotonic),
             invitation=settings.invitation,
             worker_token=settings.worker_token,
             metrics_token=settings.metrics_token,
             is_own_token=self.own_workers.is_token,
+            is_banned=self._restraints.is_banned,
         )
         self._metrics = Metrics(
             monotonic, self._standing, version=own_version(), most_tables=settings.max_tables
@@ -87,16 +96,25 @@ class App:
         self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
+        self._office: Office
         self._certificate: Certificate | None = None
         self._outreach: Outreach | None = None
         self._bundles = bundles_of(settings.bundles)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
+        self._stops_for = Closing.SERVER_STOPS
+        self._since = monotonic()
 
-    def stop(self) -> None:
-        """Ask the server to stop."""
+    def stop(self, why: Closing = Closing.SERVER_STOPS) -> None:
+        """Ask the server to stop, and to tell everybody why."""
+        if not self._stop.is_set():
+            self._stops_for = why
         self._stop.set()
+
+    def drain(self) -> None:
+        """Ask the server to stop so that another goes on with what it keeps."""
+        self.stop(Closing.SERVER_UPDATES)
 
     async def run(self, ready: Callable[[Reach], None]) -> None:
         """Serve until told to stop; `ready` is told where.
@@ -108,15 +126,17 @@ class App:
         try:
             with opened(folder) as url:
                 self._certificate = certificate_of(settings, folder)
-                await self._run_on(url, ready)
+                await self._run_on(url, folder, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
+    async def _run_on(self, database: str, folder: Path, ready: Callable[[Reach], None]) -> None:
         engine = open_engine(database)
         tables_log = self._log = DurableLog(engine)
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
+        register = StoredRegister(engine, tables_log)
+        self._restraints.take(await register.restraints())
         self.hall = Hall(
             self.staff,
             tables_log,
@@ -129,6 +149,7 @@ class App:
             measures=self._metrics,
             clock=asyncio.get_running_loop().time,
             share_seconds=self.settings.share_seconds,
+            restraints=self._restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -139,18 +160,42 @@ class App:
             max_name=self.settings.max_name,
             aside=self.begin_aside,
             measures=self._metrics,
+            notice=lambda: self._office.notice,
         )
+        self._office = Office(
+            self.hall,
+            self.staff,
+            archive,
+            register,
+            self._restraints,
+            Roll(self.hall, register, lambda: self._connections),
+            tell_all=self._tell_all,
+            status=self._status,
+            drain=self.drain,
+            proxies=read_networks(self.settings.proxies),
+        )
+        self._office.notice = await register.notice()
+        wicket = Wicket(folder, self._office.answer)
         writing = asyncio.create_task(tables_log.run())
         try:
+            await self._open(wicket)
             await self._serve(ready)
         finally:
+            await wicket.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(_DRAIN_SECONDS):
                     await tables_log.drained()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
+            await register.close()
             await archive.close()
             await engine.dispose()
+
+    async def _open(self, wicket: Wicket) -> None:
+        try:
+            await wicket.open()
+        except NoWicket as why:
+            log.warning("`doublesix admin` cannot come in: %s", why)
 
     async def _serve(self, ready: Callable[[Reach], None]) -> None:
         settings = self.settings
@@ -204,8 +249,9 @@ class App:
         finally:
             server.close(close_connections=False)
             await outreach.close()
+            await self._tell_what_was_done()
             for connection in list(self._connections):
-                connection.close(Closing.SERVER_STOPS)
+                connection.close(self._stops_for)
             self.hall.close()
             tasks += self._aside
             for task in tasks:
@@ -214,6 +260,13 @@ class App:
             with suppress(TimeoutError):  # whoever has not shaken hands yet is not waited for
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
+
+    async def _tell_what_was_done(self) -> None:
+        """Wait until what was done is durable and so told, unless nothing can be kept."""
+        if not self._log.is_failing:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_DRAIN_SECONDS):
+                    await self._log.drained()
 
     async def _run_own_workers(self, url: str) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
@@ -242,7 +295,7 @@ class App:
         )
         self._connections.add(connection)
         if self._stop.is_set():  # it shook hands while the others were sent away
-            connection.close(Closing.SERVER_STOPS)
+            connection.close(self._stops_for)
         try:
             await connection.run()
         finally:
@@ -330,6 +383,25 @@ class App:
             unwritten=self._log.unwritten,
         )
 
+    def _status(self) -> Plain:
+        """Return how the server stands, for its operator."""
+        now, outreach = self._standing(), self._outreach
+        return {
+            "version": own_version(),
+            "up": int(monotonic() - self._since),
+            "address": outreach.reach().url if outreach else None,
+            "tables": now.tables,
+            "most_tables": self.settings.max_tables,
+            "persons": now.persons,
+            "connections": len(now.unsent),
+            "workers": now.workers,
+            "levels": self.staff.levels,
+            "keeping": not self._log.is_failing,
+            "unwritten": now.unwritten,
+            "acts": self._metrics.acts,
+            "load": load_of_machine(),
+        }
+
     def _tell_whether_kept(self, is_kept: bool) -> None:
         """Tell everybody that acts wait, or go on: nobody else can while nothing is durable."""
         for connection in list(self._connections):
@@ -338,9 +410,12 @@ class App:
 
     def _tell_levels(self, names: list[str]) -> None:
         """Tell everybody which levels of computer players can be had now."""
+        self._tell_all(levels(names))
+
+    def _tell_all(self, frame: bytes) -> None:
         for connection in list(self._connections):
             if connection.is_known and not connection.is_worker:
-                connection.send(levels(names))
+                connection.send(frame)
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
@@ -352,7 +427,7 @@ async def serve_until_stopped(
     ready: Callable[[Reach], None],
     on_end: Callable[[Callable[[], None]], None] | None = None,
 ) -> None:
-    """Run a server until Ctrl-C, SIGTERM or what `on_end` calls from another thread."""
+    """Run a server until Ctrl-C or what `on_end` calls from another thread; SIGTERM drains it."""
     app = App(settings)
     loop = asyncio.get_running_loop()
 
@@ -360,11 +435,14 @@ async def serve_until_stopped(
         with suppress(RuntimeError):  # the loop is closed: it has stopped already
             loop.call_soon_threadsafe(app.stop)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    def drain(*_: object) -> None:
+        loop.call_soon_threadsafe(app.drain)
+
+    for number, then in ((signal.SIGINT, stop), (signal.SIGTERM, drain)):
         try:
-            loop.add_signal_handler(number, app.stop)
+            loop.add_signal_handler(number, then)
         except NotImplementedError:  # Windows
-            signal.signal(number, stop)
+            signal.signal(number, then)
     if on_end is not None:
         on_end(stop)
     await app.run(ready)

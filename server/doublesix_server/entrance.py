@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 from doublesix.protocol import PROTOCOL_VERSION, manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
-from doublesix.protocol.frames import welcome
+from doublesix.protocol.frames import notice, welcome
 from doublesix.version import own_version
 from doublesix_server.codes import read_code
 from doublesix_server.gate import Gate
@@ -52,7 +52,7 @@ class Guest(Visitor, Protocol):
 
 
 class Entrance:
-    """Lets guests in; `refuse` tells one why not."""
+    """Lets guests in; `refuse` tells one why not, `notice` is what each person is told."""
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class Entrance:
         refuse: Callable[[Guest, str | None, Refused], None],
         max_name: int,
         random_bytes: Callable[[int], bytes],
+        notice: Callable[[], str | None],
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -74,6 +75,7 @@ class Entrance:
         self._refuse = refuse
         self._max_name = max_name
         self._random_bytes = random_bytes
+        self._notice = notice
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
 
     def hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
@@ -82,6 +84,7 @@ class Entrance:
             raise Refused(Refusal.HELLO_TWICE)
         match hello:
             case ask.Hello():
+                self._gate.check_not_banned(guest.address, identity_of(hello.secret))
                 self._gate.check_invited(guest.address, hello.invitation)
                 if hello.code is None:
                     self._come(guest, hello)
@@ -116,12 +119,16 @@ class Entrance:
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
         identity = identity_of(hello.secret)
+        self._gate.check_not_banned(guest.address, identity)  # perhaps while its table woke
         if table is not None:
             table.seating.check_room(identity)
         guest.identity = identity
         guest.name = clean_name(hello.name, self._max_name)
         guest.gives_shares = hello.shares
         self._welcome(guest, hello.id)
+        told = self._notice()
+        if told is not None:
+            guest.send(notice(told))
         if table is not None:
             self._attach(guest, table)
 

@@ -61,6 +61,7 @@ class Lobby:
         aside: Aside,
         measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
+        notice: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -78,6 +79,7 @@ class Lobby:
             refuse=self._refuse,
             max_name=max_name,
             random_bytes=random_bytes,
+            notice=notice,
         )
         self._shelf = Shelf(archive, hall.made_of, aside)
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()

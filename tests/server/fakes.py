@@ -30,6 +30,7 @@ from doublesix_server.log import (
 )
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.people import identity_of
+from doublesix_server.restraints import Restraints
 from doublesix_server.staff import Staff
 from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
@@ -262,6 +263,9 @@ class House:
         self.clock = FakeClock()
         self.log = log or KeepingLog()
         self.works: list[Coroutine[Any, Any, None]] | None = None
+        self.restraints = Restraints()
+        self.notice: str | None = None
+        self.guests: list[FakePeer] = []
         self.dismissed: list[Any] = []
         self.levels_told: list[list[str]] = []
         self.staff = Staff(
@@ -282,6 +286,7 @@ class House:
             max_name=10,
             clock=self.clock,
             wall=self.clock,
+            restraints=self.restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -293,9 +298,11 @@ class House:
                 invitation=invitation,
                 worker_token="let me in",
                 is_own_token=lambda token: token == "one of ours",
+                is_banned=self.restraints.is_banned,
             ),
             max_name=10,
             aside=self.aside,
+            notice=lambda: self.notice,
         )
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -318,6 +325,7 @@ class House:
     def person(self, name: str, **fields: Any) -> FakePeer:
         """Return a connection that has said hello."""
         guest = FakePeer()
+        self.guests.append(guest)
         secret = name.encode().ljust(16, b".")
         self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
         return guest

@@ -66,3 +66,21 @@ SAT = Table(
     Column("number", Integer, primary_key=True),
 )
 """Who sat in which session."""
+
+RESTRAINTS = Table(
+    "restraints",
+    METADATA,
+    Column("kind", String(10), primary_key=True),
+    Column("whom", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""Whom the operator bans or mutes."""
+
+NOTICE = Table(
+    "notice",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(500), nullable=False),
+)
+"""What everybody is told: one row, or none."""
