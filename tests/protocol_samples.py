@@ -265,6 +265,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
             [("wss://dominoes.example/n/one", None), ("wss://dominoes.example/n/two", None)]
         ),
     ),
+    "notice": (answers.Notice, frames.notice("The club plays until ten tonight.")),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

@@ -204,6 +204,12 @@ def _doctor() -> click.Command:
     return doctor
 
 
+def _admin() -> click.Command:
+    from doublesix_server.admin.command import admin
+
+    return admin
+
+
 def _demo() -> click.Command:
     from doublesix_server.commands import demo
 
@@ -234,6 +240,7 @@ doublesix.late = {
     "serve": _serve,
     "bots": _bots,
     "doctor": _doctor,
+    "admin": _admin,
     "demo": _demo,
     "arena": _arena,
     "backup": _backup,

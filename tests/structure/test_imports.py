@@ -118,6 +118,8 @@ OURS: dict[str, set[str]] = {
         "doublesix.players",
     },
     "doublesix_server.demo_report": {"doublesix_server.demo"},
+    # A client of the operator's own door.
+    "doublesix_server.admin": {"doublesix_server", "doublesix.protocol"},
     # A client too, that looks at servers.
     "doublesix_server.doctor": {
         *("doublesix_server", "doublesix.link", "doublesix.nearby", "doublesix.protocol"),
@@ -185,6 +187,7 @@ OURS_LATE: dict[str, set[str]] = {
         *("doublesix.arena.command", "doublesix.review"),
         "doublesix_server.commands",
         "doublesix_server.doctor.command",
+        "doublesix_server.admin",
         "doublesix_client.command",
     },
 }
@@ -208,6 +211,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
+    "doublesix_server.admin": {"click"},
     "doublesix_server.doctor": {"cryptography", "sqlalchemy"},
     "doublesix_server.doctor.command": {"click"},
     "doublesix_client": {"PySide6", "shiboken6"},

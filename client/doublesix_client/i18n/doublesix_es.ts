@@ -1697,14 +1697,29 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>La mesa acordó parar aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>De quien mantiene este servidor: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Paraste aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>El servidor se está actualizando; tu mesa te espera.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>El asiento se le dio a alguien más.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Quien mantiene este servidor te sacó de la mesa.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1755,6 +1770,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Ahí no contesta ningún servidor; revisa la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Quien mantiene este servidor te sacó para siempre; pregúntale por qué.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3388,6 +3408,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Este servidor es por invitación; escribe la tuya.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Quien mantiene este servidor no te deja entrar; pregúntale por qué.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Desde aquí hubo demasiados intentos fallidos; espera un minuto y prueba otra vez.</translation>
@@ -3586,6 +3611,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Espera un poco antes de decir más.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Quien mantiene este servidor no te deja charlar; pregúntale por qué.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

@@ -1687,14 +1687,29 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semua setuju berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>Daripada tuan rumah pelayan ini: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Anda berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>Pelayan sedang dikemas kini; meja anda menunggu.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>Tempat duduk ini sudah diberi kepada orang lain.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Tuan rumah pelayan ini mengeluarkan anda dari meja.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1745,6 +1760,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Tiada pelayan menjawab di situ; semak alamat dan rangkaian.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Tuan rumah pelayan ini mengeluarkan anda untuk selamanya; tanya sebabnya.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3365,6 +3385,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pelayan ini untuk orang yang dijemput; masukkan jemputannya.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Tuan rumah pelayan ini tidak membenarkan anda masuk; tanya sebabnya.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Terlalu banyak cubaan salah dari sini; tunggu seminit dan cuba lagi.</translation>
@@ -3563,6 +3588,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Tunggu sekejap sebelum menulis lagi.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Tuan rumah pelayan ini tidak membenarkan anda bersembang; tanya sebabnya.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

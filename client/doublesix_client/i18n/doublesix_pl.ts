@@ -1707,14 +1707,29 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Przerwa za zgodą wszystkich. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>Od osoby, która prowadzi ten serwer: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Przerwa. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>Serwer jest aktualizowany; twój stół czeka.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>To miejsce ma już ktoś inny.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, usunęła cię od stołu.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1765,6 +1780,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Pod tym adresem nie odpowiada żaden serwer; sprawdź adres i sieć.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, usunęła cię na stałe; zapytaj ją o powód.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3411,6 +3431,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Ten serwer jest tylko dla zaproszonych osób; wpisz zaproszenie.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, nie wpuszcza cię; zapytaj ją o powód.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Za dużo błędnych prób z tego miejsca; poczekaj minutę i spróbuj znowu.</translation>
@@ -3609,6 +3634,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Poczekaj chwilę z następnym słowem.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, nie pozwala ci rozmawiać; zapytaj ją o powód.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

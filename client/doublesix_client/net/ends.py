@@ -29,6 +29,7 @@ NO_SERVER: Final = "no_server"
 FINAL: Final = {
     *(Closing.TAKEN_OVER, Closing.TABLE_CLOSED),
     *(Closing.TABLE_STOPPED, Closing.SEAT_GIVEN_AWAY),
+    *(Closing.REMOVED, Closing.BANNED),
 }
 """Reasons for closing after which nobody is to come back by themselves."""
 

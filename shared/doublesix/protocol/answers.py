@@ -385,6 +385,13 @@ class Nodes(_Answer):
     nodes: list[NodeAddress] = Field(description="at most 50; any of them may be come to")
 
 
+class Notice(_Answer):
+    """What the server's operator has everybody told: after `welcome`, and when it changes."""
+
+    type: Literal["notice"]
+    text: str | None = Field(description="one line to be shown as it is; nil: nothing any more")
+
+
 class Noted(_Answer):
     """The answer to `prepare` and `advise`."""
 
@@ -436,6 +443,7 @@ AnyAnswer = (
     | Levels
     | Elsewhere
     | Nodes
+    | Notice
     | Closing
     | Offer
     | Question

@@ -182,6 +182,11 @@ def nodes(addresses: Iterable[tuple[str, str | None]]) -> bytes:
     return pack({"type": "nodes", "nodes": told})
 
 
+def notice(text: str | None) -> bytes:
+    """Say what the server's operator has everybody told, None for nothing any more."""
+    return pack({"type": "notice", "text": text})
+
+
 def noted(answering: str) -> bytes:
     """Answer a worker's advice or news."""
     return pack({"type": "noted", "re": answering})

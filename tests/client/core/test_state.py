@@ -145,3 +145,12 @@ def test_what_came_of_checking_a_deal_is_forgotten_when_another_begins() -> None
     assert (begun.judged, begun.mistrusted) == (None, checked.mistrusted)
     at_once = judged(begun, Judged("broken", 1, 2, (("not_asked", None),)))
     assert arrived(at_once, told.update()).judged is not None
+
+
+def test_what_the_operator_has_everybody_told_is_known_while_linked() -> None:
+    state = linked(State(), ready())
+    state = arrived(state, answer({"type": "notice", "text": "until ten"}))
+    assert state.notice == "until ten"
+    assert linked(state, ready()).notice == "until ten"
+    assert linked(state, LinkState(LinkPhase.RETRYING, reason="link_lost")).notice == ""
+    assert arrived(state, answer({"type": "notice", "text": None})).notice == ""
