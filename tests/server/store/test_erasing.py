@@ -25,7 +25,7 @@ from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.erasing import without
 from doublesix_server.store.register import StoredRegister
 from doublesix_server.store.schema import SAT, SESSIONS
-from tests.server.store.test_durable import a_log
+from tests.server.store.stores import InFile
 from tests.server.store.test_notes import ANA, IVO, rows, summary
 
 STRANGER = Identity(b"s" * 32)
@@ -96,7 +96,7 @@ def test_identity_and_names_are_gone_from_every_kind_of_entry() -> None:
 
 
 async def test_the_list_of_sessions_names_them_no_more(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         for table in "TU":
             log.append(Made(table, "chiva", None, 0, "luck"))
@@ -112,7 +112,7 @@ async def test_the_list_of_sessions_names_them_no_more(tmp_path: Path) -> None:
 
 
 async def test_a_stranger_is_another_one_at_each_table(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register, archive = StoredRegister(engine, log), StoredArchive(engine, log)
         makers = set()
         for table in "TU":

@@ -17,7 +17,7 @@ from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.folder import DATABASE
 from doublesix_server.store.register import StoredRegister, _holds
 from doublesix_server.store.schema import ENTRIES
-from tests.server.store.test_durable import a_log, entry_of
+from tests.server.store.stores import InFile, entry_of
 from tests.server.store.test_notes import ANA, IVO, summary
 
 BAN = Restraint(Kind.BAN, ANA.hex(), "Ana", 5)
@@ -30,17 +30,17 @@ def seated(table: str, identity: Identity, name: str) -> SeatsChanged:
 
 
 async def test_who_is_restrained_is_kept_across_a_restart(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         for one in (MUTE, BAN, NETWORK, Restraint(Kind.BAN, IVO.hex(), "Ivo", 1)):
             await register.keep(one)
         await register.lift(Kind.BAN, IVO.hex())
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         assert await StoredRegister(engine, log).restraints() == [BAN, NETWORK, MUTE]
 
 
 async def test_who_is_restrained_twice_is_so_as_said_last(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         await register.keep(BAN)
         nameless = Restraint(Kind.BAN, ANA.hex(), "", 9)
@@ -49,12 +49,12 @@ async def test_who_is_restrained_twice_is_so_as_said_last(tmp_path: Path) -> Non
 
 
 async def test_the_notice_is_the_latest_or_none(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         assert await register.notice() is None
         await register.tell("until nine")
         await register.tell("until ten")
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         assert await register.notice() == "until ten"
         await register.tell(None)
@@ -62,7 +62,7 @@ async def test_the_notice_is_the_latest_or_none(tmp_path: Path) -> None:
 
 
 async def test_sessions_are_found_by_table_and_by_when_they_were_played(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         for code, when in (("T", 10), ("U", 20), ("T", 30)):
             log.note(Summarised(summary(code, 1), (ANA,), when))
@@ -78,7 +78,7 @@ async def test_sessions_are_found_by_table_and_by_when_they_were_played(tmp_path
 
 
 async def test_people_are_found_by_how_their_identity_begins(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         near = Identity(ANA[:3] + IVO[:29])
         log.note(Summarised(summary("T", 1), (ANA, near, IVO), 1))
@@ -89,7 +89,7 @@ async def test_people_are_found_by_how_their_identity_begins(tmp_path: Path) -> 
 
 
 async def test_a_table_is_known_while_it_is_kept(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         log.note(Seen("T", 1))
         assert [await register.is_known(code) for code in "TU"] == [True, False]
@@ -98,7 +98,7 @@ async def test_a_table_is_known_while_it_is_kept(tmp_path: Path) -> None:
 async def test_somebodys_tables_are_those_whose_entries_name_them_or_where_they_sat(
     tmp_path: Path,
 ) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         for code, identity in (("T", ANA), ("U", IVO), ("T", ANA)):
             log.append(seated(code, identity, "Ana"))
@@ -109,7 +109,7 @@ async def test_somebodys_tables_are_those_whose_entries_name_them_or_where_they_
 
 async def test_nothing_in_the_files_names_somebody_who_was_erased(tmp_path: Path) -> None:
     name = "Anastasia the Third"
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         log.append(entry_of("T"))
         for number in range(50):
@@ -139,7 +139,7 @@ async def test_a_journal_that_is_read_for_long_is_tidied_later(
 ) -> None:
     answers = [False, True, False, False, False]
     monkeypatch.setattr(room, "tidy", lambda _: answers.pop(0))
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         await register.tidy()
         assert (len(answers), caplog.text) == (3, "")
@@ -148,7 +148,7 @@ async def test_a_journal_that_is_read_for_long_is_tidied_later(
 
 
 async def test_what_nobody_waits_for_any_more_is_done_to_its_end(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         register = StoredRegister(engine, log)
         asked = asyncio.create_task(register.keep(BAN))
         await asyncio.sleep(0)
