@@ -59,6 +59,7 @@ from doublesix_server.workers import OwnWorkers
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
+_HEAR_EVERY = 5.0
 _LIST_EVERY = 1.0
 _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
@@ -318,6 +319,7 @@ class App:
                 tasks += [
                     asyncio.create_task(self._club.run()),
                     asyncio.create_task(self._list_tables(self._club)),
+                    asyncio.create_task(self._hear_other_offices()),
                 ]
             await self._until_workers_are_here()
             if not self._stop.is_set():
@@ -414,6 +416,14 @@ class App:
         while True:
             club.list_tables(self.lobby.listed())
             await asyncio.sleep(_LIST_EVERY)
+
+    async def _hear_other_offices(self) -> None:
+        while True:
+            await asyncio.sleep(_HEAR_EVERY)
+            try:
+                await self._office.look_again()
+            except Exception as error:  # noqa: BLE001 (the next time it may be readable)
+                log.warning("who is banned cannot be read: %s", type(error).__name__)
 
     async def _forget_daily(self) -> None:
         while True:

@@ -147,7 +147,10 @@ class Hall:
 
     @asynccontextmanager
     async def asleep(self, code: str) -> AsyncIterator[None]:
-        """Keep a table asleep; who is at it is sent off, and comes back when it may wake."""
+        """Keep a table asleep; who is at it is sent off, and comes back when it may wake.
+
+        LivesElsewhere if another server has it.
+        """
         async with self._alone(code):
             table = self.tables.get(code)
             if table is not None:
@@ -157,7 +160,11 @@ class Hall:
                         person.peer.close(Closing.SERVER_UPDATES)
                         person.unlink()
                 self.put_to_sleep(table)
-            yield
+            await self.claim(code)
+            try:
+                yield
+            finally:
+                self._let_go(code)
 
     async def _take_up(self, code: str) -> Table:
         if code in self._going or await self._archive.is_closed(code):
@@ -283,7 +290,9 @@ class Hall:
             elif code in self._going or await self._archive.is_closed(code):
                 raise Refused(Refusal.NO_SUCH_TABLE)
             else:
+                await self.claim(code)
                 self._log.append(Closed(code))
+                self._let_go(code)
                 log.info("table %s: closed in its sleep", code, extra=about(code))
 
     def sweep(self) -> None:

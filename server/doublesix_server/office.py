@@ -18,6 +18,7 @@ from doublesix_server.codes import read_code
 from doublesix_server.hall import Hall
 from doublesix_server.log import Archive, Identity, Listed
 from doublesix_server.overview import plain_persons, plain_sitters, plain_table, plain_workers
+from doublesix_server.ownership import LivesElsewhere
 from doublesix_server.people import clean_text
 from doublesix_server.refusal import NotDone, Refused
 from doublesix_server.restraints import (
@@ -105,6 +106,17 @@ class Office:
             raise NotDone("the server does not know this: it is of another version")
         return await do(dict(asked))
 
+    async def look_again(self) -> None:
+        """Take over what was said to another server of the club: bans, mutes and the message."""
+        self._restraints.take(await self._register.restraints())
+        for one in self._roll.guests():
+            if self._restraints.is_banned(one.address, one.identity):
+                self._roll.send_away(one.identity, Closing.BANNED)
+        text = await self._register.notice()
+        if text != self.notice:
+            self.notice = text
+            self._tell_all(notice(text))
+
     # What there is
 
     async def _say_status(self, _: Plain) -> Plain:
@@ -168,6 +180,8 @@ class Office:
         code = await self._kept(asked)
         try:
             await self._hall.close_table(code)
+        except LivesElsewhere as elsewhere:
+            raise NotDone(_elsewhere(code, elsewhere)) from None
         except Refused:
             raise NotDone(f"{code}: it is closed already, or just waking: try again") from None
         return {"closed": code}
@@ -224,8 +238,11 @@ class Office:
         self._roll.send_away(identity, Closing.REMOVED)
         tables = await self._register.tables_of(identity)
         for code in tables:
-            async with self._hall.asleep(code):
-                await self._register.erase(code, identity)
+            try:
+                async with self._hall.asleep(code):
+                    await self._register.erase(code, identity)
+            except LivesElsewhere as elsewhere:
+                raise NotDone(_elsewhere(code, elsewhere)) from None
         digits = identity.hex()
         if (Kind.MUTE, digits) in self._restraints:
             await self._lift(Kind.MUTE, digits)
@@ -258,6 +275,10 @@ class Office:
                 raise NotDone(f"{whom}: no {kind.value}; `bans` lists what there is")
             case _:
                 raise NotDone(f"{whom}: several begin so; give more digits")
+
+
+def _elsewhere(code: str, elsewhere: LivesElsewhere) -> str:
+    return f"{code}: the server at {elsewhere.node.address} has it; ask that one"
 
 
 def _network(whom: str, proxies: Collection[Network]) -> str:

@@ -99,7 +99,7 @@ class Restraints:
 
     def lift(self, kind: Kind, whom: str) -> None:
         """Hold it no more."""
-        del self._kept[kind, whom]
+        self._kept.pop((kind, whom), None)
         self._networks.pop(whom, None)
 
     def of(self, kind: Kind) -> list[Restraint]:
@@ -127,6 +127,12 @@ class Restraints:
 
 class Register(Protocol):
     """What the server's operator keeps, and asks of what was kept of tables and people."""
+
+    async def restraints(self) -> list[Restraint]:
+        """Return all who are banned or muted, the latest last."""
+
+    async def notice(self) -> str | None:
+        """Return what everybody is told."""
 
     async def keep(self, one: Restraint) -> None:
         """Keep that somebody is banned or muted."""

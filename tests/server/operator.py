@@ -27,6 +27,12 @@ class FakeRegister:
         self.tidied = 0
         self._log = log
 
+    async def restraints(self) -> list[Restraint]:
+        return list(self.kept.values())
+
+    async def notice(self) -> str | None:
+        return self.told
+
     async def keep(self, one: Restraint) -> None:
         self.kept[one.kind, one.whom] = one
 
@@ -94,6 +100,10 @@ class Operator:
 
         drive(ask())
         return done[0]
+
+    def look_again(self) -> None:
+        """Have the office hear what was said to that of another server."""
+        drive(self.office.look_again())
 
     def _drain(self) -> None:
         self.drained += 1

@@ -9,8 +9,9 @@ import pytest
 
 from doublesix.protocol.errors import Closing
 from doublesix_server.log import Acted, Closed, SeatsChanged
+from doublesix_server.ownership import LivesElsewhere, OtherNode, SoleOwner
 from doublesix_server.refusal import NotDone
-from doublesix_server.restraints import Kind
+from doublesix_server.restraints import Kind, Restraint
 from tests.server.fakes import FakePeer, House
 from tests.server.operator import STRANGER, Operator, handle
 
@@ -254,3 +255,39 @@ def test_who_ever_sat_at_a_table_is_found_long_after() -> None:
     assert operator.ask("persons", table=code)["persons"][0]["name"] == "?"
     with pytest.raises(NotDone, match="no table has this code"):
         operator.ask("persons", table="K7QM2XV0")
+
+
+class Shared(SoleOwner):
+    """Owns what the other server of a club does not have."""
+
+    def __init__(self) -> None:
+        self.elsewhere = ""
+
+    async def claim(self, code: str) -> None:
+        if code == self.elsewhere:
+            raise LivesElsewhere(OtherNode("wss://two.example:6006", None))
+
+
+def test_a_table_that_another_server_has_is_neither_closed_nor_erased_from() -> None:
+    ownership = Shared()
+    house = House(ownership=ownership)
+    house.worker()
+    operator, code = Operator(house), house.asleep("Eva")
+    eva = house.person("Eva")
+    ownership.elsewhere, kept = code, list(house.log.entries)
+    for do, fields in (("close", {"table": code}), ("forget", {"whom": handle(eva)})):
+        with pytest.raises(NotDone, match=rf"{code}: the server at wss://two\.example:6006 has it"):
+            operator.ask(do, **fields)
+    assert house.log.entries == kept
+
+
+def test_what_was_said_to_another_server_of_the_club_holds_here_too() -> None:
+    _, operator, ana, ivo, _ = begun()
+    ban = Restraint(Kind.BAN, ivo.identity.hex(), "Ivo", 5)
+    operator.register.kept[ban.kind, ban.whom] = ban
+    operator.register.told = "until ten"
+    operator.look_again()
+    assert (ivo.closed, ana.closed) == (Closing.BANNED, None)
+    assert operator.told == [{"type": "notice", "text": "until ten"}]
+    operator.look_again()
+    assert len(operator.told) == 1
