@@ -134,8 +134,6 @@ class Agreement:
         person.ready_at = table.version
         if all(one.ready_at == table.version for one in table.seating.deciders()):
             table.apply_request(person, request, asker=person, asked=request)
-            if table.drawing.is_on:
-                table.tell_table()  # that nobody waits for this one while the deal is drawn
         else:
             table.tell_table(person, request)
 

@@ -121,6 +121,8 @@ class Link:
 
     async def send_as(self, request_id: str, kind: str, fields: Mapping[str, Any]) -> None:
         """Send a request with an id of one's own; the same id again asks for the first answer."""
+        if kind in ("hello", "hello_seat"):
+            self.witness.gives_shares = fields.get("shares") is True
         await self._send({"type": kind, "id": request_id, **fields})
 
     async def act(self, request: Mapping[str, Any]) -> str:
@@ -324,13 +326,10 @@ async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None
 async def ask_with_shares(link: Link, kind: str, fields: Mapping[str, Any]) -> Message:
     """Say hello as one who gives shares to deals, and without if the server is too old for them."""
     try:
-        answer = await link.ask(kind, **fields, shares=True)
+        return await link.ask(kind, **fields, shares=True)
     except Refused as refusal:
         if not knows_no_shares(refusal.reason, refusal.values):
             raise
-    else:
-        link.witness.gives_shares = True
-        return answer
     return await link.ask(kind, **fields)
 
 

@@ -235,7 +235,6 @@ class Visit:
         answer = await self._hello_with(link, {**fields, "shares": True})
         checks = not (isinstance(answer, Refused) and knows_no_shares(answer.reason, answer.values))
         self._state = replace(self._state, checks=checks)
-        self._witness.gives_shares = checks
         return answer if checks else await self._hello_with(link, fields)
 
     async def _hello_with(self, link: Link, fields: dict[str, Any]) -> Welcome | Refused:
