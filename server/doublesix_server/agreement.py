@@ -135,8 +135,6 @@ class Agreement:
         version = person.ready_at = table.version
         if all(one.ready_at == version for one in deciders):
             table.dealing.apply(person, request, asker=person, asked=request)
-            if table.drawing.is_on:
-                table.tell_table()  # that nobody waits for this one while the deal is drawn
         else:
             table.tell_table(person, request)
 

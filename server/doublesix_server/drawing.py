@@ -119,6 +119,8 @@ class Drawing:
         else:
             self._named = ()
         self._try(DrawId(self._id, session, deal, attempt))
+        if self.is_on:
+            self._table.tell_table()  # who was ready last, or agreed: nobody waits for them now
 
     def restore(self, entry: DrawBegun) -> None:
         """Take up that a draw was begun; a deal may or may not have come of it."""

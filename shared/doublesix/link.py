@@ -149,6 +149,8 @@ class Link:
 
     async def send_as(self, request_id: str, kind: str, fields: Mapping[str, Any]) -> None:
         """Send a request with an id of one's own; the same id again asks for the first answer."""
+        if kind in ("hello", "hello_seat"):
+            self.witness.gives_shares = fields.get("shares") is True
         await self._send({"type": kind, "id": request_id, **fields})
 
     async def act(self, request: Mapping[str, Any]) -> str:
@@ -391,15 +393,12 @@ async def say_hello(link: Link, kind: str, fields: Mapping[str, Any]) -> Message
     asked = {**fields, "shares": True}
     while True:
         try:
-            answer = await link.ask(kind, **asked)
+            return await link.ask(kind, **asked)
         except Refused as refusal:
             unknown = unknown_in_hello(refusal.reason, refusal.values)
             if unknown not in asked:
                 raise
             del asked[unknown]
-        else:
-            link.witness.gives_shares = "shares" in asked
-            return answer
 
 
 def unknown_in_hello(reason: str, values: Mapping[str, Any]) -> str | None:

@@ -44,8 +44,7 @@ class State:
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
     is about the current update and the hand is to be seen. `keeping` is false while the server can
     store nothing; `notice` is what its operator has everybody told. `judged` is what came of
-    checking the deal that has ended, until another begins, and `mistrusted` the latest at this
-    table that did not match.
+    checking the deal that ended last, and `mistrusted` the latest at this table that did not match.
     """
 
     link: LinkState = field(default_factory=LinkState)

@@ -294,7 +294,6 @@ class Visit:
                 unknown = unknown_in_hello(answer.reason, answer.values)
             if unknown not in fields:
                 self._state = replace(self._state, checks="shares" in fields)
-                self._witness.gives_shares = "shares" in fields
                 return answer
             del fields[unknown]
 

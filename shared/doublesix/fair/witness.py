@@ -36,7 +36,7 @@ class Reply:
 class Witness:
     """Takes part in draws and judges deals; `random_bytes` is where shares come from.
 
-    Whoever says hello sets `gives_shares`: a server that took it must draw its random deals.
+    `gives_shares` is what was said in the hello: a server that took it must draw its random deals.
     """
 
     def __init__(self, random_bytes: Callable[[int], bytes] = os.urandom) -> None:
