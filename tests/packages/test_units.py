@@ -64,6 +64,7 @@ def test_what_is_written_has_a_folder_of_its_own(unit: Path) -> None:
     told = service(unit)
     assert told["DynamicUser"] == "yes"
     assert told["ProtectSystem"] == "strict"
+    assert ("User" in told) is ("@" in unit.name)  # instances share what is compiled
     assert told["Environment"] == f"NUMBA_CACHE_DIR=%C/{told['CacheDirectory']}"
 
 
