@@ -110,10 +110,12 @@ def _version(bundle: Bundle) -> None:
 
 
 def _demo_and_review(bundle: Bundle) -> None:
-    """Its server, its workers and its migrations; then the players that are compiled."""
+    """Its server, workers and migrations; many processes; then the players that are compiled."""
     record = str(bundle.folder / "tried.json")
     told = bundle.run("demo", "--profile", "chiva", "--seed", "tried", "--record", record, "--json")
     assert json.loads(told)["verified"] is True
+    compared = ("arena", "club", "novice", "--deals", "4", "--processes", "2", "--json")
+    assert json.loads(bundle.run(*compared))
     looked = bundle.run("record", "review", record, "--deal", "1", "--effort", "50", "--json")
     assert json.loads(looked)
 
