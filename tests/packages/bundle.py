@@ -81,6 +81,9 @@ def add_notices(bundle: Path, collected: Path) -> None:
     shutil.copyfile(notices.PAGE, beside / "NOTICES.md")
     notices.write_texts(beside / "licences")
     if sys.platform == "linux":
+        # What Debian's own words on a licence refer to.
+        common = beside / "licences" / "common-licenses"
+        shutil.copytree("/usr/share/common-licenses", common, dirs_exist_ok=True)
         for package, text in _of_the_system(collected):
             shutil.copyfile(text, beside / "licences" / f"Debian-{package}.txt")
 

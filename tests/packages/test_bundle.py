@@ -23,6 +23,12 @@ def test_both_programs_begin_where_the_spec_says() -> None:
         compile((SPEC.parent / f"{start}.py").read_text(encoding="utf-8"), start, "exec")
 
 
+def test_a_process_of_many_begins_as_one() -> None:
+    """Without this a bundle's process of an arena would be a command of its own."""
+    text = (SPEC.parent / "start_command.py").read_text(encoding="utf-8")
+    assert text.index("freeze_support()") < text.index("sys.exit(main())")
+
+
 def test_what_runs_as_a_file_comes_along_as_one() -> None:
     """Alembic runs the migrations, and numba keeps what it compiled by its source."""
     assert "store/migrations/**" in TEXT

@@ -29,7 +29,9 @@ class Bundle:
     def __init__(self, programs: Path, folder: Path) -> None:
         ending = ".exe" if sys.platform == "win32" else ""
         self.command = programs / f"doublesix{ending}"
-        self.window = programs / f"doublesix-window{ending}"
+        window = programs / f"doublesix-window{ending}"
+        # An environment has the one program alone.
+        self.window = [str(window)] if window.exists() else [str(self.command), "play"]
         self.home = folder / "home"
         self.folder = folder
         self._environment = {
@@ -44,7 +46,7 @@ class Bundle:
 
     def run(self, *arguments: str) -> str:
         """Run the command to its end; return what it printed."""
-        done = self._run(self.command, *arguments)
+        done = self._run([str(self.command)], *arguments)
         assert done.returncode == 0, (arguments, done.returncode, done.stderr)
         return done.stdout
 
@@ -53,9 +55,9 @@ class Bundle:
         done = self._run(self.window, "--home", str(self.home), *arguments)
         return done.returncode
 
-    def _run(self, program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def _run(self, program: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [str(program), *arguments],
+            [*program, *arguments],
             env=self._environment,
             cwd=self.folder,
             capture_output=True,
@@ -69,7 +71,7 @@ class Bundle:
     def shown(self, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
         """Open a window; it is closed at the end."""
         window = subprocess.Popen(
-            [str(self.window), "--home", str(self.home), *arguments],
+            [*self.window, "--home", str(self.home), *arguments],
             env=self._environment,
             cwd=self.folder,
         )
@@ -108,10 +110,12 @@ def _version(bundle: Bundle) -> None:
 
 
 def _demo_and_review(bundle: Bundle) -> None:
-    """Its server, its workers and its migrations; then the players that are compiled."""
+    """Its server, workers and migrations; many processes; then the players that are compiled."""
     record = str(bundle.folder / "tried.json")
     told = bundle.run("demo", "--profile", "chiva", "--seed", "tried", "--record", record, "--json")
     assert json.loads(told)["verified"] is True
+    compared = ("arena", "club", "novice", "--deals", "4", "--processes", "2", "--json")
+    assert json.loads(bundle.run(*compared))
     looked = bundle.run("record", "review", record, "--deal", "1", "--effort", "50", "--json")
     assert json.loads(looked)
 
@@ -138,6 +142,6 @@ def _registering(bundle: Bundle) -> None:
         return  # it would be this person's own registry; macOS reads the bundle itself
     bundle.run("register")
     entry = bundle.folder / "shared" / "applications" / "doublesix.desktop"
-    assert f"Exec={bundle.window} %u\n" in entry.read_text(encoding="utf-8")
+    assert f"Exec={bundle.window[0]} %u\n" in entry.read_text(encoding="utf-8")
     bundle.run("register", "--remove")
     assert not entry.exists()
