@@ -12,12 +12,13 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from doublesix.protocol.errors import Refusal
+from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
@@ -26,11 +27,12 @@ from doublesix_server.drawing import SHARE_SECONDS
 from doublesix_server.lent_log import LentLog
 from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
-from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
+from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen, nothing
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
+from doublesix_server.restraints import Restraints
 from doublesix_server.staffing import Staff
 from doublesix_server.table import MOST_TALK, Table
 from doublesix_server.takeup import taken_up
@@ -63,6 +65,7 @@ class Hall:
         random_bytes: Callable[[int], bytes] = os.urandom,
         share_seconds: float = SHARE_SECONDS,
         ownership: Ownership = SOLE,
+        restraints: Restraints | None = None,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
@@ -79,10 +82,13 @@ class Hall:
         self._random_bytes = random_bytes
         self._share_seconds = share_seconds
         self._ownership = ownership
+        self._restraints = restraints
         self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
+        self._leaving: dict[str, asyncio.Event] = {}
+        self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def make_owned(self, request: Create, identity: Identity) -> Table:
         """Make a table for somebody under a code that no other server has."""
@@ -117,16 +123,48 @@ class Hall:
             return policies
         return replace(policies, stand_in=usual_of(self._staff.levels))
 
+    async def claim(self, code: str) -> None:
+        """Own a table from now on, once it is let go that was here before."""
+        if (leaving := self._leaving.get(code)) is not None:
+            await leaving.wait()
+        await self._ownership.claim(code)
+
     async def take_up(self, code: str) -> Table:
         """Take a sleeping table up from the archive; Refused if there is none or no room."""
         self._coming.add(code)
         try:
-            return await self._take_up(code)
+            async with self._alone(code):
+                return await self._take_up(code)
         except BaseException:
             self._let_go(code)
             raise
         finally:
             self._coming.discard(code)
+
+    def _alone(self, code: str) -> asyncio.Lock:
+        """Return what one has a sleeping table to oneself with."""
+        return self._taken.setdefault(code, asyncio.Lock())
+
+    @asynccontextmanager
+    async def asleep(self, code: str) -> AsyncIterator[None]:
+        """Keep a table asleep; who is at it is sent off, and comes back when it may wake.
+
+        LivesElsewhere if another server has it.
+        """
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                table.drawing.drop()
+                for person in table.seating.persons.values():
+                    if person.peer is not None:
+                        person.peer.close(Closing.SERVER_UPDATES)
+                        person.unlink()
+                self.put_to_sleep(table)
+            await self.claim(code)
+            try:
+                yield
+            finally:
+                self._let_go(code)
 
     async def _take_up(self, code: str) -> Table:
         if code in self._going or await self._archive.is_closed(code):
@@ -138,6 +176,7 @@ class Hall:
             self._log.append(Closed(code))
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
+        self._ownership.check_owned(code)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
@@ -174,6 +213,7 @@ class Hall:
             measures=self._measures,
             most_talk=self._max_talk,
             most_name=self._max_name,
+            restraints=self._restraints,
         )
         if lent is not None:
             self._lent[table] = lent
@@ -231,7 +271,7 @@ class Hall:
         self._note_seen(table)
         self._lent[table].cut()  # what is asked from here on is asked again over there
         is_free = asyncio.Event()
-        self._log.after(partial(self._ownership.release, code, is_free.set))
+        self._let_go(code, is_free.set)
         await is_free.wait()
         table.abandon(self._ownership.next_other())
         log.info("table %s: handed over", code, extra=about(code))
@@ -240,6 +280,20 @@ class Hall:
         """Close a table whose host wished it, unless it is closed already."""
         if self.tables.get(table.code) is table:
             self._close(table, "its host closed it")
+
+    async def close_table(self, code: str) -> None:
+        """Close a table, awake or asleep, as the operator wishes; Refused if there is none."""
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                self._close(table, "the operator closed it")
+            elif code in self._going or await self._archive.is_closed(code):
+                raise Refused(Refusal.NO_SUCH_TABLE)
+            else:
+                await self.claim(code)
+                self._log.append(Closed(code))
+                self._let_go(code)
+                log.info("table %s: closed in its sleep", code, extra=about(code))
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
@@ -264,13 +318,11 @@ class Hall:
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:
                 await self._forget(code, since)
-                extra = about(code)
-                log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
 
     async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
         try:
-            await self._ownership.claim(code)
+            await self.claim(code)
         except Refused:
             return  # somebody is there, or nobody can be asked: tomorrow is another day
         self._going.add(code)
@@ -279,6 +331,7 @@ class Hall:
         await is_gone.wait()
         self._going.discard(code)
         self._let_go(code)
+        log.info("table %s: forgotten, nobody was there for long enough", code, extra=about(code))
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -288,10 +341,16 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
-    def _let_go(self, code: str) -> None:
-        """Let other servers have a table, once all that was said of it is kept."""
+    def _let_go(self, code: str, then: Callable[[], None] = nothing) -> None:
+        """Let other servers have a table, once all that was said of it is kept; call `then`."""
         if not self._ownership.is_sole:
-            self._log.after(partial(self._ownership.release, code))
+            self._leaving.setdefault(code, asyncio.Event())
+            self._log.after(partial(self._release, code, then))
+
+    def _release(self, code: str, then: Callable[[], None]) -> None:
+        self._ownership.release(code, then)
+        if (leaving := self._leaving.pop(code, None)) is not None:
+            leaving.set()
 
     def _check_may_make(self, identity: Identity) -> None:
         """Refuse one more table to who has made many that are awake, or where none can be kept."""

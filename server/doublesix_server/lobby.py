@@ -63,6 +63,7 @@ class Lobby:
         measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
         ownership: Ownership = SOLE,
+        notice: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -70,7 +71,7 @@ class Lobby:
         self._measures = measures
         self._ownership = ownership
         self._waking = Waking(
-            claim=ownership.claim,
+            claim=hall.claim,
             take_up=hall.take_up,
             hear=self.receive,
             settled=hall.see_who_is_left,
@@ -86,6 +87,7 @@ class Lobby:
             max_name=max_name,
             random_bytes=random_bytes,
             ownership=ownership,
+            notice=notice,
         )
         self._shelf = Shelf(archive, hall.made_of, aside)
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
