@@ -177,6 +177,7 @@ class Hall:
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
         self._ownership.check_owned(code)
+        self._check_is_lent(table)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
@@ -340,6 +341,12 @@ class Hall:
             table.close()
         self.tables.clear()
         self._deserted.clear()
+
+    def _check_is_lent(self, table: Table) -> None:
+        """Refuse a table that was lost while it was taken up, and claimed anew since."""
+        lent = self._lent.get(table)
+        if lent is not None and not lent.is_lent_from(self._log.of(table.code)):
+            raise Refused(Refusal.CANNOT_KEEP)
 
     def _let_go(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Let other servers have a table, once all that was said of it is kept; call `then`."""
