@@ -119,8 +119,9 @@ class Link:
     """A connection to a server.
 
     It has no task and no queue of its own: messages are taken from the socket by `receive`, and
-    by `ask` until the answer comes. `table` and `update` are the latest of their kind, `nodes` the
-    servers of the club, if this is one's and one follows. Its part in drawing deals it does by
+    by `ask` until the answer comes. `table` and `update` are the latest of their kind, which the
+    first answer to a request that was repeated need not be, `nodes` the servers of the club, if
+    this is one's and one follows. Its part in drawing deals it does by
     itself while it receives; `witness` knows what came of it.
     """
 
@@ -187,9 +188,11 @@ class Link:
             message = unpack_any(frame)
         except BadFrame as error:
             raise NotUnderstood(f"the server sent what is no message: {error}") from error
+        if self._is_outdated(message):
+            return message
         match message.get("type"):
             case "table":
-                self.table = message
+                self._come_to(message)
             case "update":
                 self.update = message
             case "closing":
@@ -205,6 +208,23 @@ class Link:
                 f"the server drew a deal wrongly: {type(error).__name__}"
             ) from error
         return message
+
+    def _is_outdated(self, message: Message) -> bool:
+        """Tell whether this is the first answer to a repeated request, and newer is known."""
+        if message.get("re") is None:
+            return False
+        match message:
+            case {"type": "update", "version": int(now)} if self.update is not None:
+                return now < int(self.update["version"])
+            case {"type": "table", "counter": int(now), "code": code} if self.table is not None:
+                return code == self.table["code"] and now < int(self.table["counter"])
+        return False
+
+    def _come_to(self, table: Message) -> None:
+        """Take in how it stands at the table; what was told of another is over."""
+        if self.table is not None and self.table.get("code") != table.get("code"):
+            self.update = None
+        self.table = table
 
     async def _reply(self) -> None:
         """Send what the draw of a deal asks for.

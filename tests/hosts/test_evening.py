@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosts.evening import Evening, evening
-from tests.hosts.told import Told, differences
+from tests.hosts.told import Message, Told, differences
 from tests.netns.hosts import why_not
 
 SEED = "hosts 0"
@@ -49,7 +49,7 @@ def test_a_match_goes_on_without_the_workers_of_a_sixth_machine_and_with_them_ag
     assert "Traceback" not in table.crew.stop()
 
 
-VIEW = {
+VIEW: Message = {
     "seat": 2,
     "deal": 1,
     "phase": "playing",
@@ -84,4 +84,19 @@ def test_what_a_record_says_otherwise_is_found() -> None:
         {"result": {**result, "winner": "2/4"}},
     ):
         assert len(differences(told.deals, {"deals": [{**kept, **planted}]})) == 1
-    assert differences(told.deals, {"deals": [kept, kept]}) != []
+    assert differences(told.deals, {"deals": [kept, kept]}) == ["the end was not told"]
+    assert differences({**told.deals, 2: told.deals[1]}, {"deals": [kept]}) == [
+        "deal 2 is not kept"
+    ]
+
+
+def test_who_was_away_at_the_end_of_a_deal_was_told_its_beginning() -> None:
+    told = Told()
+    told.note(3, VIEW)
+    result = {"winner": "1/3", "score": {"1/3": 1, "2/4": 0}}
+    whole = [*VIEW["plays"], [3, "64", "left"]]
+    kept = {"hands": {"2": ["65", "64", "10"]}, "plays": whole, "result": result}
+    told.note(9, {**VIEW, "deal": 2, "phase": "over", "result": result})
+    last = {**kept, "plays": VIEW["plays"]}
+    assert differences(told.deals, {"deals": [kept, last]}) == []
+    assert len(differences(told.deals, {"deals": [{**kept, "plays": whole[1:]}, last]})) == 1

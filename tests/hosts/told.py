@@ -35,22 +35,29 @@ class Told:
 
 
 def differences(deals: dict[int, Message], record: Message) -> list[str]:
-    """Return where what a seat was told of finished deals is not what the record says."""
-    found = [] if len(deals) == len(record["deals"]) else [f"{len(deals)} deals were told"]
-    for number, kept in enumerate(record["deals"], 1):
-        told = deals.get(number)
-        if told is None:
-            found.append(f"deal {number} was not told")
+    """Return where what a seat was told of finished deals is not what the record says.
+
+    Whoever was away while a deal ended was told of its beginning only: the others go on.
+    """
+    found = []
+    for number, told in deals.items():
+        if number > len(record["deals"]):
+            found.append(f"deal {number} is not kept")
             continue
+        kept = record["deals"][number - 1]
+        plays = [list(play) for play in kept["plays"]]
         pairs = {
             "hand": (told["dealt"], sorted(kept["hands"][str(told["seat"])])),
-            "plays": (told["plays"], [list(play) for play in kept["plays"]]),
-            "winner": ((told.get("result") or {}).get("winner"), kept["result"]["winner"]),
-            "score": ((told.get("result") or {}).get("score"), kept["result"]["score"]),
+            "plays": (told["plays"], plays[: len(told["plays"])]),
         }
+        if (result := told.get("result")) is not None:
+            pairs["plays"] = (told["plays"], plays)
+            pairs |= {name: (result[name], kept["result"][name]) for name in ("winner", "score")}
         found += [
             f"deal {number}: {name} told {one}, kept {other}"
             for name, (one, other) in pairs.items()
             if one != other
         ]
+    if "result" not in deals.get(len(record["deals"]), {}):
+        found.append("the end was not told")
     return found

@@ -128,6 +128,30 @@ async def test_an_act_is_made_against_the_latest_version() -> None:
         assert link.view == {"type": "play", "version": 7, "tile": "64", "end": "left"}
 
 
+async def test_a_first_answer_that_comes_late_takes_nothing_back() -> None:
+    told = [
+        {"type": "table", "code": "A", "counter": 9},
+        {"type": "update", "version": 7, "view": {"deal": 2}, "events": []},
+        {"type": "update", "re": "1", "version": 5, "view": {"deal": 1}, "events": []},
+        {"type": "table", "re": "2", "code": "A", "counter": 4},
+        {"type": "update", "version": 3, "view": {"deal": 1}, "events": []},  # from an old copy
+        {"type": "table", "re": "3", "code": "B", "counter": 2},
+        {"type": "update", "re": "4", "version": 1, "view": {"deal": 1}, "events": []},
+    ]
+    stands = [(None, 9), (7, 9), (7, 9), (7, 9), (3, 9), (None, 2), (1, 2)]
+
+    async def script(socket: ServerConnection) -> None:
+        for message in told:
+            await say(socket, **message)
+
+    async with a_server(script) as url, open_link(url) as link:
+        for message, stand in zip(told, stands, strict=True):
+            assert await link.receive() == message
+            version = None if link.update is None else link.update["version"]
+            assert link.table is not None
+            assert (version, link.table["counter"]) == stand
+
+
 async def test_a_lost_link_says_why_if_it_was_told() -> None:
     async def script(socket: ServerConnection) -> None:
         await say(socket, type="closing", reason="taken_over")

@@ -94,13 +94,31 @@ def judged(state: State, verdict: Judged) -> State:
     return replace(state, judged=verdict, mistrusted=verdict if is_broken else state.mistrusted)
 
 
+def is_outdated(state: State, message: AnyAnswer) -> bool:
+    """Tell whether something newer is known than a message tells.
+
+    Only the first answer to a request that was repeated can be so: what is told without being
+    asked for is how it stands now, also where a server had to go back to a copy of yesterday.
+    """
+    match message:
+        case Update(re=str()) if state.update is not None:
+            return message.version < state.update.version
+        case Table(re=str()) if state.table is not None and state.table.code == message.code:
+            return message.counter < state.table.counter
+        case _:
+            return False
+
+
 def arrived(state: State, message: AnyAnswer) -> State:
     """Take in a message of the server."""
+    is_late = is_outdated(state, message)
     request_id = getattr(message, "re", None)
     kind = state.asked.get(request_id or "")
     if kind is not None:
         rest = {key: value for key, value in state.asked.items() if key != request_id}
         state = replace(state, asked=rest)
+    if is_late:
+        return state
     match message:
         case Table():
             return _with_table(state, message)

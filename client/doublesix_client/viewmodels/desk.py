@@ -40,7 +40,10 @@ class Desk(QObject):
     changed = Signal()
     """The state was folded anew."""
     arrived = Signal(object, str)
-    """A message came, and of which kind the request was that it answers ("" for none)."""
+    """A message came, and of which kind the request was that it answers ("" for none).
+
+    Not one that tells less than is known already.
+    """
     lookedAround = Signal(object)
     """Which servers there are nearby."""
 
@@ -89,9 +92,11 @@ class Desk(QObject):
             self.lookedAround.emit(news)
         elif isinstance(news, Arrived):
             kind = self.state.asked.get(getattr(news.message, "re", None) or "", "")
+            is_outdated = core.is_outdated(self.state, news.message)
             self.state = core.arrived(self.state, news.message)
             self.changed.emit()
-            self.arrived.emit(news.message, kind)
+            if not is_outdated:
+                self.arrived.emit(news.message, kind)
         elif isinstance(news, Judged):
             self.state = core.judged(self.state, news)
             self.changed.emit()

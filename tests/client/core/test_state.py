@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Judged, LinkPhase, LinkState
-from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, judged, linked
+from doublesix_client.core.state import (
+    TALK_KEPT,
+    Refusal,
+    State,
+    arrived,
+    asked,
+    is_outdated,
+    judged,
+    linked,
+)
 from tests.client.said import Told, answer, ready, table
 
 
@@ -30,6 +39,29 @@ def test_a_request_waits_until_its_answer() -> None:
     state = arrived(state, told.update())
     assert state.is_waiting
     assert not arrived(state, told.update(re="7")).is_waiting
+
+
+def test_a_first_answer_that_comes_late_takes_nothing_back() -> None:
+    """S4: a request was repeated after a lost link, and others have acted since."""
+    state, told = at_a_table()
+    state = arrived(asked(state, "7", "play"), table(counter=8))
+    first = told.update(re="7")
+    told.until(1)
+    state = arrived(state, told.act_first())
+    for late in (first, table(re="7", counter=3)):
+        assert is_outdated(state, late)
+        after = arrived(state, late)
+        assert not after.is_waiting
+        assert (after.update, after.table) == (state.update, state.table)
+
+
+def test_what_a_server_tells_unasked_is_how_it_stands() -> None:
+    """A server that was restored from a copy counts from where that stood."""
+    state, told = at_a_table()
+    before = told.update()
+    told.until(1)
+    state = arrived(state, told.act_first())
+    assert arrived(state, before).update == before
 
 
 def test_what_is_no_act_holds_up_no_act() -> None:

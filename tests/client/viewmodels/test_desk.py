@@ -90,3 +90,21 @@ def test_what_came_of_checking_a_deal_is_folded_in(qtbot: QtBot) -> None:
     with qtbot.waitSignal(desk.changed):
         desk.take(Judged("sure", 1, 1))
     assert desk.state.judged == Judged("sure", 1, 1)
+
+
+def test_what_tells_less_than_is_known_is_news_to_nobody(qtbot: QtBot) -> None:
+    told = Told()
+    desk, wire = seated(told)
+    told.until(1)
+    desk.take(Arrived(told.update()))
+    desk.act("play", tile="66")
+    [order] = [order for order in wire.orders if isinstance(order, Ask)]
+    first = told.update(re=order.id)
+    told.act_first()
+    desk.take(Arrived(told.update()))
+    heard: list[object] = []
+    desk.arrived.connect(lambda message, _: heard.append(message))
+    desk.take(Arrived(first))
+    assert heard == []
+    assert not desk.state.is_waiting
+    assert desk.state.update == told.update()
