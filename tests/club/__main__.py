@@ -80,7 +80,9 @@ def main() -> None:
     plan = Plan(told.tables, think=told.think, seed=told.seed, planted=told.planted)
 
     async def strike(strikes: Strikes) -> None:
-        if told.rolling:
+        if told.planted:
+            await strikes.each(["pause with entries in hand"] * told.strikes)
+        elif told.rolling:
             await strikes.drain_each(told.strikes)
         else:
             await strikes.until(told.strikes)
