@@ -41,6 +41,8 @@ WEIGHTS = {
 }
 """How often each thing happens."""
 KILLS_AND_PAUSES = {"kill", "short pause", "long pause", "pause with entries in hand"}
+BEGINNINGS = 10
+"""How often a node is begun until it serves."""
 MORTAL = {"kill", "drain"}
 ENGINE = "an engine"
 
@@ -188,14 +190,14 @@ class Strikes:
         await self._during("drain", node.name, strike())
 
     async def _begin_again(self, node: Node) -> None:
-        while True:  # the store may just be restarted
+        for left in reversed(range(BEGINNINGS)):
             self.club.begin_node(node)
             try:
                 await asyncio.to_thread(node.until_serving)
             except AssertionError:
-                if ENGINE not in self._struck:
+                if not left:
                     raise
-                await asyncio.sleep(1)
+                await asyncio.sleep(1)  # store or directory may be away: it ends, and says so
             else:
                 return
 
