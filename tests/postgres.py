@@ -113,6 +113,17 @@ class Postgres:
         flags = ("-h", "127.0.0.1", "-p", str(self.port), "-U", _USER, "-d", database)
         return self._run("psql", *flags, "-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement)
 
+    def copy(self, database: str, other: str) -> str:
+        """Back a database up while it is used, and take the copy back into another; return its URL.
+
+        As `docs/hosting.md` says.
+        """
+        url, file = self.create(other), self.folder / "backup"
+        where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", _USER, "-d")
+        self._run("pg_dump", *where, database, "--format", "custom", "--file", file)
+        self._run("pg_restore", *where, other, "--no-owner", file)
+        return url
+
     def _run(self, name: str, *arguments: str | Path) -> str:
         program = binary(name)
         assert program is not None, WHY_NOT

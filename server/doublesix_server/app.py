@@ -151,7 +151,10 @@ class App:
         self, engine: AsyncEngine, tables_log: Any, ready: Callable[[Reach], None]
     ) -> None:
         """Serve as one of several servers, and be gone for the others when all is kept."""
-        from doublesix_server.club.joining import JoinError, joined
+        try:
+            from doublesix_server.club.joining import JoinError, joined
+        except ModuleNotFoundError as error:
+            raise ServerError(f"--nats needs {error.name}: pip install 'doublesix[club]'") from None
 
         try:
             async with joined(self.settings.nats, tables_log, self.begin_aside) as club:
@@ -336,12 +339,10 @@ class App:
             await asyncio.sleep(0.02)
 
     async def _watch(self) -> None:
-        watches = [self.staff.watch, self.hall.sweep]
-        if self._club is not None:
-            watches.insert(0, self._club.watch)
         while True:
             await asyncio.sleep(_WATCH_EVERY)
-            for watch in watches:
+            club = [] if self._club is None else [self._club.watch]
+            for watch in (*club, self.staff.watch, self.hall.sweep):
                 try:
                     watch()
                 except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)

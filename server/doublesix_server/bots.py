@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -64,6 +64,22 @@ async def work(
         else:
             await Crew(partial(_stay, token, skills)).run(home)
     finally:
+        preparing.cancel()
+
+
+async def work_for(
+    clubs_servers: AsyncIterator[tuple[Place, ...]], token: str, *, skills: Skills
+) -> None:
+    """Play seats for all servers of a club, as they come and go."""
+    preparing = asyncio.create_task(skills.prepare())
+    crew = Crew(partial(_stay, token, skills))
+    try:
+        if not skills.levels:
+            await skills.settled.wait()
+        async for places in clubs_servers:
+            crew.told(places)
+    finally:
+        await crew.leave()
         preparing.cancel()
 
 

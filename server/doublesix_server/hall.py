@@ -26,7 +26,7 @@ from doublesix_server.drawing import SHARE_SECONDS
 from doublesix_server.lent_log import LentLog
 from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
-from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
+from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen, nothing
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.policies import Policies
@@ -83,6 +83,7 @@ class Hall:
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
+        self._leaving: dict[str, asyncio.Event] = {}
 
     async def make_owned(self, request: Create, identity: Identity) -> Table:
         """Make a table for somebody under a code that no other server has."""
@@ -117,6 +118,12 @@ class Hall:
             return policies
         return replace(policies, stand_in=usual_of(self._staff.levels))
 
+    async def claim(self, code: str) -> None:
+        """Own a table from now on, once it is let go that was here before."""
+        if (leaving := self._leaving.get(code)) is not None:
+            await leaving.wait()
+        await self._ownership.claim(code)
+
     async def take_up(self, code: str) -> Table:
         """Take a sleeping table up from the archive; Refused if there is none or no room."""
         self._coming.add(code)
@@ -138,6 +145,7 @@ class Hall:
             self._log.append(Closed(code))
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
+        self._ownership.check_owned(code)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
@@ -231,7 +239,7 @@ class Hall:
         self._note_seen(table)
         self._lent[table].cut()  # what is asked from here on is asked again over there
         is_free = asyncio.Event()
-        self._log.after(partial(self._ownership.release, code, is_free.set))
+        self._let_go(code, is_free.set)
         await is_free.wait()
         table.abandon(self._ownership.next_other())
         log.info("table %s: handed over", code, extra=about(code))
@@ -264,13 +272,11 @@ class Hall:
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:
                 await self._forget(code, since)
-                extra = about(code)
-                log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
 
     async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
         try:
-            await self._ownership.claim(code)
+            await self.claim(code)
         except Refused:
             return  # somebody is there, or nobody can be asked: tomorrow is another day
         self._going.add(code)
@@ -279,6 +285,7 @@ class Hall:
         await is_gone.wait()
         self._going.discard(code)
         self._let_go(code)
+        log.info("table %s: forgotten, nobody was there for long enough", code, extra=about(code))
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -288,10 +295,16 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
-    def _let_go(self, code: str) -> None:
-        """Let other servers have a table, once all that was said of it is kept."""
+    def _let_go(self, code: str, then: Callable[[], None] = nothing) -> None:
+        """Let other servers have a table, once all that was said of it is kept; call `then`."""
         if not self._ownership.is_sole:
-            self._log.after(partial(self._ownership.release, code))
+            self._leaving.setdefault(code, asyncio.Event())
+            self._log.after(partial(self._release, code, then))
+
+    def _release(self, code: str, then: Callable[[], None]) -> None:
+        self._ownership.release(code, then)
+        if (leaving := self._leaving.pop(code, None)) is not None:
+            leaving.set()
 
     def _check_may_make(self, identity: Identity) -> None:
         """Refuse one more table to who has made many that are awake, or where none can be kept."""

@@ -70,7 +70,7 @@ class Lobby:
         self._measures = measures
         self._ownership = ownership
         self._waking = Waking(
-            claim=ownership.claim,
+            claim=hall.claim,
             take_up=hall.take_up,
             hear=self.receive,
             settled=hall.see_who_is_left,

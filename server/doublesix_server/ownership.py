@@ -72,6 +72,9 @@ class Ownership(Protocol):
     async def claim_new(self) -> str:
         """Return the code of a table that was never there, and own it."""
 
+    def check_owned(self, code: str) -> None:
+        """Refuse a table that was lost since it was claimed."""
+
     def release(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Own a table no more, of which everything is kept; call `then` once others may have it."""
 
@@ -130,6 +133,9 @@ class SoleOwner:
     async def claim_new(self) -> str:
         """Return a code that nobody has."""
         return new_code(secrets.randbits)
+
+    def check_owned(self, code: str) -> None:
+        """Refuse nothing."""
 
     def release(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Own it still: nobody else wants it."""

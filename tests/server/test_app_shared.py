@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 import pytest
@@ -37,6 +38,26 @@ async def test_a_session_goes_on_after_a_restart_and_its_record_is_given(
         assert [one["code"] for one in listed["sessions"]] == [code]
         record = (await ana.ask("get_record", code=code, session=1))["record"]
         assert len(record["deals"]) == 1
+
+
+async def test_a_copy_that_was_made_meanwhile_is_served_elsewhere(database: Postgres) -> None:
+    store = database.create("served")
+    secret = secrets.token_bytes(16)
+    async with running(store=store) as server:
+        ana = await server.person("Ana", secret=secret)
+        code = await server.table(ana, bots=BOTS)
+        await ana.ask("sit", seat=1)
+        await ana.ask("start")
+        await play_deal(ana)
+        played = ana.view
+        copy = await asyncio.to_thread(database.copy, "served", "copy")
+        await ana.answer_to(await ana.act({"type": "go_on"}))
+    async with running(store=copy) as server:
+        ana = await server.person("Ana", secret=secret, code=code)
+        while ana.view is None:
+            await ana.receive()
+        assert ana.view == played
+        await ana.answer_to(await ana.act({"type": "go_on"}))
 
 
 @pytest.mark.logs

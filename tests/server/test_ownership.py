@@ -10,6 +10,7 @@ async def test_a_server_by_itself_owns_what_it_asks_for() -> None:
     SOLE.check()
     SOLE.check_is_staying()
     await SOLE.claim("K7QM2XV0")
+    SOLE.check_owned("K7QM2XV0")
     told: list[str] = []
     SOLE.release("K7QM2XV0", lambda: told.append("released"))
     assert told == ["released"]

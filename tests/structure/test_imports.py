@@ -171,6 +171,7 @@ OURS: dict[str, set[str]] = {
 OURS_LATE: dict[str, set[str]] = {
     "doublesix_server": {"doublesix_server.club"},
     "doublesix_server.doctor": {"doublesix_server.club"},
+    "doublesix_server.commands": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {

@@ -120,6 +120,11 @@ class ClubOwnership:
         await self._claim_once(code, is_new=True)
         return code
 
+    def check_owned(self, code: str) -> None:
+        """Refuse a table that was lost since it was claimed."""
+        if code not in self._held:
+            raise self._nobody_here()
+
     async def _claim(self, code: str, *, is_new: bool) -> None:
         for _ in range(_TRIES):
             self.check_is_staying()

@@ -99,6 +99,10 @@ class FencedLog(DurableLog):
         except (SQLAlchemyError, OSError):
             raise Refused(Refusal.CANNOT_KEEP) from None
 
+    def owns(self, table: str) -> bool:
+        """Tell whether a table is owned, as far as is known here."""
+        return table in self._owned
+
     def disown(self, table: str) -> None:
         """Write nothing of a table any more, but what was handed over before."""
         self._owned.pop(table, None)

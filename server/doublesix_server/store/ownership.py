@@ -54,6 +54,11 @@ class StoreOwnership:
         await self._claim(code, is_new=True)
         return code
 
+    def check_owned(self, code: str) -> None:
+        """Refuse a table that was lost since it was claimed."""
+        if not self._fence.owns(code):
+            raise Refused(Refusal.CANNOT_KEEP)
+
     async def _claim(self, code: str, *, is_new: bool) -> None:
         for _ in range(_TRIES):
             latest = await self._fence.epoch_of(code)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from doublesix.protocol.errors import Closing
 from doublesix_server.club.roll import DEAD_AFTER, LEASE_SECONDS
-from doublesix_server.log import Closed
+from doublesix_server.log import Closed, Entry
 from tests.server.club.houses import houses
 from tests.server.fakes import drive, offers
 
@@ -214,3 +215,47 @@ async def test_an_old_table_is_forgotten_by_who_may_have_it() -> None:
     kept = {entry.table for entry in one.log.entries}
     assert (code in kept, other in kept) == (False, True)
     assert list(plaza.tables) == [other]
+
+
+async def test_who_comes_while_a_table_goes_to_sleep_waits_until_it_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plaza, _, [one, _] = await houses("one", "two")
+    guest, code = one.begun()
+    one.lobby.gone(guest)
+    waiting: list[Callable[[], None]] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(one.log, "after", waiting.append)  # the log is not done yet
+        one.sleep()
+        one.works = []
+        guest = one.comes(code)
+        coming = asyncio.create_task(one.works.pop())
+        await asyncio.sleep(0)
+        assert not coming.done()
+        assert code not in one.lobby.tables
+    for then in waiting:
+        then()
+    for work in one.works:
+        await work
+    await coming
+    assert guest.latest("update")["version"] == 1
+    assert plaza.tables[code].node_id == one.node.membership.node.id
+    one.node.ownership.check_owned(code)
+
+
+async def test_a_table_that_is_lost_while_it_is_taken_up_is_not_served(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, _, [one, _] = await houses("one", "two")
+    code = one.asleep()
+    entries_of = one.log.entries_of
+
+    async def lose(table: str) -> AsyncIterator[Entry]:
+        async for entry in entries_of(table):
+            yield entry
+        one.node.ownership._lose_all()
+
+    monkeypatch.setattr(one.log, "entries_of", lose)
+    guest = one.comes(code)
+    assert code not in one.lobby.tables
+    assert guest.latest("elsewhere")["address"] == TWO["address"]

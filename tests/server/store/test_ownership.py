@@ -20,7 +20,10 @@ async def test_a_table_is_claimed_in_a_newer_epoch_each_time(shared: InPostgres)
         assert await log.epoch_of(code) == 1
         await ownership.claim(code)
         assert await log.epoch_of(code) == 2
+        ownership.check_owned(code)
         ownership.release(code)
+        with pytest.raises(Refused):
+            ownership.check_owned(code)
         told: list[str] = []
         log.append(Counted(code, 1), lambda: told.append("too late"))
         await log.drained()
