@@ -1676,6 +1676,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Paraste aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>The table is on another server now; looking for it there.</source>
+        <extracomment>Several servers carry the same tables; this one handed the table to another of them.</extracomment>
+        <translation>La mesa está ahora en otro servidor; la estamos buscando allí.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>El asiento se le dio a alguien más.</translation>

@@ -1667,6 +1667,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Anda berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>The table is on another server now; looking for it there.</source>
+        <extracomment>Several servers carry the same tables; this one handed the table to another of them.</extracomment>
+        <translation>Meja ini kini di pelayan lain; sedang mencarinya di sana.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>Tempat duduk ini sudah diberi kepada orang lain.</translation>

@@ -68,6 +68,8 @@ class LinkWords(QObject):
         return {
             #: The server is shut down or restarted.
             "server_stops": self.tr("The server is stopping. Come back later; the table is kept."),
+            #: Several servers carry the same tables; this one handed the table to another of them.
+            "elsewhere": self.tr("The table is on another server now; looking for it there."),
             #: The same person connected from another window or device.
             "taken_over": self.tr("You came to this table from another window; this one let go."),
             #: The host closed the table, or nobody was left.
