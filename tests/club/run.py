@@ -63,6 +63,7 @@ class Plan:
     think: float = 0.8
     seed: int = 1
     planted: bool = False
+    on_loopback: bool = False
 
 
 class Crowd:
@@ -166,7 +167,7 @@ class Club:
 @contextmanager
 def club(plan: Plan, keep: Path | None = None) -> Iterator[Club]:
     """Have a club running; nothing of it is left afterwards but a folder that is to be kept."""
-    with ground() as at, ExitStack() as stack:
+    with ground(on_loopback=plan.on_loopback) as at, ExitStack() as stack:
         if keep is None:
             passing = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
             keep = Path(stack.enter_context(passing))

@@ -242,7 +242,7 @@ class Strikes:
 
         async def strike() -> None:
             self.club.ground.cut(node.name, self.club.store.place)
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(1.0)
             node.strike(signal.SIGSTOP)
             self.club.ground.mend(node.name, self.club.store.place)
             await asyncio.sleep(LEASE_SECONDS + 5)
