@@ -73,14 +73,23 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--planted", action="store_true", help="without the fence: must be found")
     parser.add_argument("--rolling", action="store_true", help="drain each node in turn instead")
+    parser.add_argument("--loopback", action="store_true", help="no hosts of their own")
     parser.add_argument("--keep", type=Path, help="a new folder to keep all logs and data in")
     told = parser.parse_args()
     if (lack := lacking()) is not None:
         raise SystemExit(lack)
-    plan = Plan(told.tables, think=told.think, seed=told.seed, planted=told.planted)
+    plan = Plan(
+        told.tables,
+        think=told.think,
+        seed=told.seed,
+        planted=told.planted,
+        on_loopback=told.loopback,
+    )
 
     async def strike(strikes: Strikes) -> None:
-        if told.rolling:
+        if told.planted:
+            await strikes.each(["pause with entries in hand"] * told.strikes)
+        elif told.rolling:
             await strikes.drain_each(told.strikes)
         else:
             await strikes.until(told.strikes)

@@ -196,6 +196,8 @@ class Guest:
             await visit.hear(left)
             if visit.link.update["version"] != version:
                 return
+        if self._choose(visit.link.update) is None:  # no other deal is wanted by now
+            return
         self._count += 1
         if request["type"] == "go_on":
             self.ready_at = version

@@ -19,17 +19,21 @@ GROWTH = 24 * 1024
 def away(diaries: Sequence[Diary], struck: Sequence[Struck]) -> dict[str, list[float]]:
     """Return the seconds without a table, sorted, by the kind of the strike that began them.
 
-    A link is lost to a strike at its node that had just begun, or was under way.
+    Where several went on meanwhile it is not said which.
     """
     found: dict[str, list[float]] = defaultdict(list)
     for diary in diaries:
         for gap in diary.gaps:
-            kinds = [
-                one.kind
-                for one in struck
-                if one.address == gap.before and one.began - _SOON <= gap.lost <= one.ended
-            ]
-            found[kinds[-1] if kinds else "other"].append(gap.told - gap.lost)
+            during = {
+                one for one in struck if one.began - _SOON <= gap.told and gap.lost <= one.ended
+            }
+            own = {one.kind for one in during if one.address == gap.before}
+            kind = "nothing"
+            if len(during) > 1:
+                kind = "several at once"
+            elif during:
+                kind = "another node's" if not own else own.pop()
+            found[kind].append(gap.told - gap.lost)
     return {kind: sorted(seconds) for kind, seconds in found.items()}
 
 

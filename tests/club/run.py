@@ -28,6 +28,13 @@ SETTLE_SECONDS = 90.0
 FINISH_SECONDS = 240.0
 JUDGE_SECONDS = 600.0
 
+LIVES = 500
+"""How often a node may be begun."""
+_USERS = """
+DO $$ BEGIN FOR life IN 1..{lives} LOOP
+  EXECUTE format('CREATE ROLE {name}_%s SUPERUSER LOGIN', life);
+END LOOP; END $$
+"""
 _WITNESS = """
 CREATE TABLE claims (at bigserial, code text, epoch bigint, claimer text);
 CREATE FUNCTION note_claim() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -56,6 +63,7 @@ class Plan:
     think: float = 0.8
     seed: int = 1
     planted: bool = False
+    on_loopback: bool = False
 
 
 class Crowd:
@@ -121,6 +129,7 @@ class Club:
         self.store.until_ready()
         self.directory.until_ready()
         for node in self.nodes:
+            self.store.query(_USERS.format(name=node.name, lives=LIVES))
             self.begin_node(node)
             if node is self.nodes[0]:  # which makes the store's tables
                 node.until_serving()
@@ -132,7 +141,6 @@ class Club:
     def begin_node(self, node: Node) -> None:
         """Begin a node; each life of it is a user of its own to the store."""
         user = f"{node.name}_{node.life + 1}"
-        self.store.query(f"CREATE ROLE {user} SUPERUSER LOGIN")
         program = ("-m", "tests.club.unfenced") if self.plan.planted else ("-m", "doublesix")
         node.begin(
             *("--store", self.store.url(node.name, user)),
@@ -159,7 +167,7 @@ class Club:
 @contextmanager
 def club(plan: Plan, keep: Path | None = None) -> Iterator[Club]:
     """Have a club running; nothing of it is left afterwards but a folder that is to be kept."""
-    with ground() as at, ExitStack() as stack:
+    with ground(on_loopback=plan.on_loopback) as at, ExitStack() as stack:
         if keep is None:
             passing = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
             keep = Path(stack.enter_context(passing))

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from doublesix_server.club.roll import DEAD_AFTER
 from tests.club.nodes import Node
 from tests.club.run import PEOPLE, Club
 
@@ -40,10 +41,12 @@ WEIGHTS = {
 }
 """How often each thing happens."""
 KILLS_AND_PAUSES = {"kill", "short pause", "long pause", "pause with entries in hand"}
+BEGINNINGS = 10
+"""How often a node is begun until it serves."""
 MORTAL = {"kill", "drain"}
 ENGINE = "an engine"
 
-LEASE_SECONDS = 5.0
+LEASE_SECONDS = DEAD_AFTER
 """After how long without a sign a node is taken for dead."""
 
 
@@ -173,7 +176,7 @@ class Strikes:
         async def strike() -> None:
             node.remember_memory()
             node.kill()
-            await asyncio.sleep(self._chance.uniform(0.0, 2 * LEASE_SECONDS))
+            await asyncio.sleep(self._chance.uniform(0.0, LEASE_SECONDS + 1))
             await self._begin_again(node)
 
         await self._during("kill", node.name, strike())
@@ -187,14 +190,14 @@ class Strikes:
         await self._during("drain", node.name, strike())
 
     async def _begin_again(self, node: Node) -> None:
-        while True:  # the store may just be restarted
+        for left in reversed(range(BEGINNINGS)):
             self.club.begin_node(node)
             try:
                 await asyncio.to_thread(node.until_serving)
             except AssertionError:
-                if ENGINE not in self._struck:
+                if not left:
                     raise
-                await asyncio.sleep(1)
+                await asyncio.sleep(1)  # store or directory may be away: it ends, and says so
             else:
                 return
 
@@ -211,7 +214,7 @@ class Strikes:
         await self._pause("short pause", node, self._chance.uniform(0.2, LEASE_SECONDS - 1))
 
     async def _pause_long(self, node: Node) -> None:
-        most = LEASE_SECONDS * 2.5
+        most = LEASE_SECONDS + 5
         await self._pause("long pause", node, self._chance.uniform(LEASE_SECONDS, most))
 
     async def _cut(self, node: Node, other: str) -> None:
@@ -239,10 +242,10 @@ class Strikes:
 
         async def strike() -> None:
             self.club.ground.cut(node.name, self.club.store.place)
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(1.0)
             node.strike(signal.SIGSTOP)
             self.club.ground.mend(node.name, self.club.store.place)
-            await asyncio.sleep(LEASE_SECONDS * 2.5)
+            await asyncio.sleep(LEASE_SECONDS + 5)
             node.strike(signal.SIGCONT)
             await asyncio.sleep(1)
 

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from doublesix.__main__ import main
 from doublesix_server.store import postgres
-from doublesix_server.store.statements import KEEP
+from doublesix_server.store.statements import KEEP, KEEP_NOTED
 
 _FENCE = " AND o.epoch = asked.epoch"
 
 
 def take_the_fence_away() -> None:
     """Have entries of any epoch kept."""
-    assert _FENCE in KEEP
-    vars(postgres)["KEEP"] = KEEP.replace(_FENCE, "")
+    for name, statement in (("KEEP", KEEP), ("KEEP_NOTED", KEEP_NOTED)):
+        assert _FENCE in statement
+        setattr(postgres, name, statement.replace(_FENCE, ""))
 
 
 if __name__ == "__main__":
