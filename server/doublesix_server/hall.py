@@ -240,6 +240,7 @@ class Hall:
         self._deserted.pop(table, None)
         table.rest()
         self._note_seen(table)
+        self._take_log_away(table)
         self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
 
@@ -259,7 +260,7 @@ class Hall:
         table = self.tables.pop(code, None)
         if table is not None:
             self._deserted.pop(table, None)
-            self._lent[table].cut()
+            self._take_log_away(table)
             table.abandon(self._ownership.next_other())
             log.info("table %s: gone", code, extra=about(code))
 
@@ -270,7 +271,7 @@ class Hall:
             return
         self._deserted.pop(table, None)
         self._note_seen(table)
-        self._lent[table].cut()  # what is asked from here on is asked again over there
+        self._take_log_away(table)  # what is asked from here on is asked again over there
         is_free = asyncio.Event()
         self._let_go(code, is_free.set)
         await is_free.wait()
@@ -342,6 +343,11 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
+    def _take_log_away(self, table: Table) -> None:
+        """Have what the table still says be kept and told by nobody, where it may be elsewhere."""
+        if (lent := self._lent.get(table)) is not None:
+            lent.cut()
+
     def _check_is_lent(self, table: Table) -> None:
         """Refuse a table that was lost while it was taken up, and claimed anew since."""
         lent = self._lent.get(table)
@@ -392,6 +398,7 @@ class Hall:
         del self.tables[table.code]
         self._deserted.pop(table, None)
         table.close()
+        self._take_log_away(table)
         self._log.append(Closed(table.code))
         self._let_go(table.code)
         log.info("table %s: closed, %s", table.code, why, extra=about(table.code))
