@@ -39,7 +39,7 @@ class NoWicket(Exception):
     """The operator's door cannot be opened; the text says why."""
 
 
-def takes_sockets(folder: Path) -> bool:
+def has_unix_sockets(folder: Path) -> bool:
     """Tell whether the operator comes in by a Unix socket there."""
     return hasattr(socket, "AF_UNIX") and len(os.fsencode(folder / SOCKET)) <= _LONGEST
 
@@ -60,14 +60,19 @@ class Wicket:
         try:
             for left in (SOCKET, ADDRESS):  # of a server that was killed
                 (self._folder / left).unlink(missing_ok=True)
-            if takes_sockets(self._folder):
-                self._server = await asyncio.start_unix_server(
-                    self._serve, sock=_own_socket(self._folder / SOCKET), limit=_MOST_ASKED
-                )
-            else:
+            if not await self._open_socket():
                 await self._open_port()
         except OSError as error:
             raise NoWicket(f"{self._folder}: {error.strerror or error}") from None
+
+    async def _open_socket(self) -> bool:
+        """Let the operator in by a Unix socket; tell whether there can be one."""
+        if not has_unix_sockets(self._folder):
+            return False
+        made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        _bind(made, self._folder / SOCKET)
+        self._server = await asyncio.start_unix_server(self._serve, sock=made, limit=_MOST_ASKED)
+        return True
 
     async def _open_port(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0, limit=_MOST_ASKED)
@@ -128,9 +133,8 @@ async def _line(reader: asyncio.StreamReader) -> bytes:
         raise NotDone("that is no question") from None
 
 
-def _own_socket(path: Path) -> socket.socket:
-    """Return a socket whose file nobody but its owner may use, from its first moment."""
-    made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+def _bind(made: socket.socket, path: Path) -> None:
+    """Give a socket its file, which nobody but its owner may use from its first moment."""
     mask = os.umask(0o177)
     try:
         made.bind(os.fspath(path))
@@ -139,4 +143,3 @@ def _own_socket(path: Path) -> socket.socket:
         raise
     finally:
         os.umask(mask)
-    return made

@@ -16,7 +16,7 @@ import pytest
 
 from doublesix_server import wicket as room
 from doublesix_server.refusal import NotDone
-from doublesix_server.wicket import ADDRESS, SOCKET, NoWicket, Wicket, takes_sockets
+from doublesix_server.wicket import ADDRESS, SOCKET, NoWicket, Wicket, has_unix_sockets
 
 HELD = "6-4 is Ana's"
 
@@ -95,8 +95,8 @@ async def test_without_sockets_it_is_a_port_with_a_token_in_a_file_of_its_owner(
 
 
 def test_a_folder_with_a_long_name_has_a_port(tmp_path: Path) -> None:
-    assert not takes_sockets(tmp_path / ("x" * 100))
-    assert takes_sockets(Path("/var/lib/doublesix"))
+    assert not has_unix_sockets(tmp_path / ("x" * 100))
+    assert has_unix_sockets(Path("/var/lib/doublesix"))
 
 
 async def test_what_a_killed_server_left_is_no_hindrance(folder: Path) -> None:
