@@ -166,7 +166,7 @@ DRAWS: dict[str, str] = {
     "lost": "its link was lost, or who sat there left",
     "malformed": "what came is no 32 bytes",
     "twice": "a second, different thing came",
-    "copied": "its commitment was another seat's",
+    "copied": "its commitment was another seat's, which opened it",
     "mismatch": "its share is another than it had said",
     "out_of_turn": "its share came before all commitments were there",
     "given_up": "nobody was missing: the server was restarted",

@@ -162,9 +162,7 @@ class Drawing:
         commitments = self._attempt.commitments
         if len(value) != SIZE:
             return "malformed"
-        if seat in commitments:
-            return None if commitments[seat] == value else "twice"
-        return "copied" if value in commitments.values() else None
+        return "twice" if commitments.get(seat, value) != value else None
 
     def _why_not_share(self, seat: Seat, value: bytes) -> str | None:
         attempt = self._attempt
@@ -175,8 +173,19 @@ class Drawing:
             return "malformed"
         if seat in attempt.shares:
             return None if attempt.shares[seat] == value else "twice"
-        said = attempt.commitments[seat]
-        return None if share_commitment(attempt.draw, seat, value) == said else "mismatch"
+        is_right = share_commitment(attempt.draw, seat, value) == attempt.commitments[seat]
+        return None if is_right else self._unless_copied(seat, "mismatch")
+
+    def _unless_copied(self, seat: Seat, why: str) -> str:
+        """Return why a seat's commitment is not opened, or that another's was, which is the same.
+
+        Not before: which of two that are the same came first says nothing of whose it is.
+        """
+        assert self._attempt is not None
+        commitments, opened = self._attempt.commitments, self._attempt.shares
+        same = [other for other in opened if other is not seat]
+        is_copied = any(commitments[other] == commitments.get(seat) for other in same)
+        return "copied" if is_copied else why
 
     def lost(self, peer: Peer) -> None:
         """Go on without the seats of a client whose link is gone, or that are open now."""
@@ -197,7 +206,8 @@ class Drawing:
             return
         if self._clock() - attempt.told_at > self._seconds:
             given = attempt.commitments if attempt.is_committing else attempt.shares
-            self._void({seat: "late" for seat in attempt.asked if seat not in given})
+            missing = [seat for seat in attempt.asked if seat not in given]
+            self._void({seat: self._unless_copied(seat, "late") for seat in missing})
 
     # Attempts
 

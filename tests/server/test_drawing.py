@@ -305,6 +305,7 @@ def after(cheat: Cheat) -> tuple[Table, dict[Seat, SharingPeer]]:
         (is_lost, "lost"),
         (is_taken_over, "lost"),
         (leaves, "lost"),
+        (another_one_s, "copied"),
     ],
 )
 def test_who_gives_nothing_is_named_and_the_deal_goes_on_without(cheat: Cheat, why: str) -> None:
@@ -336,7 +337,6 @@ def first_deal(cheat: Cheat) -> tuple[Table, dict[Seat, SharingPeer]]:
     ("cheat", "why"),
     [
         (malformed, "malformed"),
-        (another_one_s, "copied"),
         (two_commitments, "twice"),
         (share_too_early, "out_of_turn"),
     ],
@@ -361,6 +361,21 @@ def test_a_share_that_was_not_said_beforehand_is_named(share: bytes, why: str) -
     give(at, people[Seat.TWO], shares={"2": share})
     settle(at, people)
     assert named(people[Seat.ONE]) == [(1, why, 2)]
+
+
+def test_whose_commitment_was_copied_is_not_named_though_the_copy_came_first() -> None:
+    at, people, _ = sharers()
+    start(at, people)
+    copied = people[Seat.ONE].replies[0].fields["commitments"]["1"]
+    give(at, people[Seat.TWO], commitments={"2": copied})
+    for seat in (Seat.THREE, Seat.FOUR, Seat.ONE):
+        reply = people[seat].replies.pop(0)
+        do(at, people[seat], reply.kind, **reply.fields)
+    do(at, people[Seat.TWO], "reveal_share", deal=1, attempt=1, shares={"2": bytes(32)})
+    assert named(people[Seat.ONE]) == [(1, "mismatch", 2)]
+    settle(at, people)
+    play_out(at)
+    assert people[Seat.ONE].verdict.ruling is Ruling.SURE
 
 
 def test_two_different_shares_are_named_and_the_same_again_is_harmless() -> None:

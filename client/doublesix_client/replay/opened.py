@@ -55,6 +55,11 @@ class OpenedRecord:
         return self.replayed.record.profile.name
 
     @property
+    def is_seeded(self) -> bool:
+        """Whether its deals come from an explicit seed."""
+        return self.replayed.record.is_seeded
+
+    @property
     def seats(self) -> tuple[Seated, ...]:
         """Who sat where; nobody where the record does not say."""
         return self.replayed.record.seats or ()

@@ -11,6 +11,7 @@ from doublesix_client.replay.opened import OpenedRecord
 from doublesix_client.replay.positions import DealPoint, Position
 from doublesix_client.viewmodels.result import PointLine
 from doublesix_client.words.announcements import AnnouncementWords
+from doublesix_client.words.fairness import FairnessWords
 from doublesix_client.words.filling import together
 from doublesix_client.words.opening import OpeningWords
 from doublesix_client.words.people import People
@@ -50,6 +51,7 @@ class Wording(QObject):
         self.plaques = PlaqueWords(self)
         self.points = PointWords(self)
         self.records = RecordWords(self)
+        self.fairness = FairnessWords(self)
 
 
 def people_of(record: OpenedRecord, viewer: int | None, words: RecordWords) -> People:
@@ -61,12 +63,15 @@ def people_of(record: OpenedRecord, viewer: int | None, words: RecordWords) -> P
     return words.people(named, bots, viewer)
 
 
-def derive_told(at: Position, people: People, wording: Wording) -> tuple[str, str]:
+def derive_told(
+    at: Position, people: People, wording: Wording, *, is_seeded: bool = False
+) -> tuple[str, str]:
     """Say what has just happened, in large type and below it."""
     view = at.view
     if at.event is None:
         told = wording.opening.begun(view.opening, people)
-        return told, wording.records.takebacks(view.takebacks)
+        seeded = wording.fairness.seeded() if is_seeded else ""
+        return told, together(seeded, wording.records.takebacks(view.takebacks))
     acted = ""
     if at.actor is not None:
         name = people.name(_seat_of(at))

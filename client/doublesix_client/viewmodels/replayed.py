@@ -242,7 +242,7 @@ class ReplayedModel(QObject):
 
     def _props_of(self, record: OpenedRecord, at: Position, people: People) -> ReplayedProps:
         words = self._wording.records
-        told, more = derive_told(at, people, self._wording)
+        told, more = derive_told(at, people, self._wording, is_seeded=record.is_seeded)
         first, second = at.view.score
         return ReplayedProps(
             isOpen=True,

@@ -7,6 +7,7 @@ and holds the draw's name, so that nothing of one draw, seat or stage is good fo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from hashlib import sha256
 from typing import Final
 
@@ -65,8 +66,8 @@ class Drawn:
     """A draw that became a deal: the secret, the shares that went in, who was named before."""
 
     draw: DrawId
-    secret: bytes
-    shares: tuple[tuple[Seat, bytes], ...]
+    secret: bytes = field(repr=False)
+    shares: tuple[tuple[Seat, bytes], ...] = field(repr=False)
     named: tuple[Named, ...] = ()
 
     @property

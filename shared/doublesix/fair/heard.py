@@ -42,7 +42,7 @@ class Heard:
 
     draw: DrawId
     commitment: bytes = b""
-    own: dict[Seat, bytes] = field(default_factory=dict)
+    own: dict[Seat, bytes] = field(default_factory=dict, repr=False)
     commitments: dict[Seat, bytes] | None = None
     has_revealed: bool = False
     hands: dict[Seat, TileNames] = field(default_factory=dict)

@@ -57,7 +57,7 @@ class Witness:
         self._pending: Key | None = None
         self._seats: frozenset[int] = frozenset()
         self._had_seats = self._is_seeded = self._could_redo = False
-        self._deal = self._version = 0
+        self._deal = self._version = self._counter = 0
         self._is_new = True
 
     def lost(self) -> None:
@@ -89,6 +89,11 @@ class Witness:
         if code != self._code:
             self._forget_where()
             self._code, self._table = code, None
+        counter = message.get("counter")
+        if isinstance(counter, int):
+            if counter < self._counter:
+                return  # an answer of before, told again
+            self._counter = counter
         you, seats = message.get("you", {}), message.get("seats", ())
         self._sitting = {
             seat["seat"]: seat.get("name") or seat.get("level") or "" for seat in seats

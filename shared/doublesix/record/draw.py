@@ -156,7 +156,7 @@ _WHYS: Final = {
     "copied": "gave another seat's commitment",
     "mismatch": "gave a share that it had not committed itself to",
     "out_of_turn": "gave its share before all had committed themselves",
-    "given_up": "it was given up",
+    "given_up": "the server gave it up, as a restart does",
 }
 
 

@@ -55,3 +55,13 @@ def test_takebacks_are_told_at_the_beginning(qtbot: QtBot) -> None:
     assert (
         derive_told(position(record, 2, 0, None), people, wording)[1] == "3 acts were taken back."
     )
+
+
+def test_a_deal_of_a_seed_is_marked_at_its_beginning(qtbot: QtBot) -> None:
+    record, wording = open_fetched({**full(), "seeded": True}), Wording()
+    assert record.is_seeded
+    people = people_of(record, None, wording.records)
+    at = position(record, 1, 0, None)
+    told, more = derive_told(at, people, wording, is_seeded=record.is_seeded)
+    assert more.startswith("This deal comes from a seed")
+    assert derive_told(at, people, wording) == (told, "")

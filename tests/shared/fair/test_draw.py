@@ -115,3 +115,9 @@ def test_every_tile_comes_to_every_seat_equally_often() -> None:
     chi_square = sum((held[tile.name, seat] - expected) ** 2 for tile in SET for seat in SEATS)
     # 27 * 3 = 81 degrees of freedom, deviation about 13: five deviations on either side.
     assert 16 < chi_square / expected < 146
+
+
+def test_what_a_deal_came_of_is_in_no_text_of_it() -> None:
+    drawn = Drawn(DrawId("5e" * 16, 1, 3, 1), b"s" * 32, ((Seat.ONE, b"a" * 32),))
+    assert "ssss" not in repr(drawn)
+    assert "aaaa" not in repr(drawn)

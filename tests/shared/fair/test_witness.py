@@ -546,6 +546,16 @@ def test_an_answer_of_before_that_is_told_again_changes_nothing() -> None:
     assert verdict_of(at).deal == 2
 
 
+def test_where_one_sat_before_asks_for_nothing() -> None:
+    at = server()
+    at.sit(counter=7)
+    seats = [{"seat": int(one), "stand_in": None, "name": "Ana"} for one in SEATS]
+    again = {"type": "table", "counter": 6, "seats": seats, "you": {"seats": [3]}}
+    at.tell(Seat.ONE, again)
+    at.play()
+    assert verdict_of(at).ruling is Ruling.SURE
+
+
 # Deals that are not what was drawn
 
 

@@ -188,7 +188,7 @@ def test_a_reader_is_told_whether_a_deal_can_be_proved() -> None:
     assert one == ["It was drawn with a share of every seat: see docs/fair-deals.md for the proof."]
     assert two == [
         "Attempt 1 to draw it came to nothing: seat 3 gave no share in time.",
-        "Attempt 2 to draw it came to nothing: it was given up.",
+        "Attempt 2 to draw it came to nothing: the server gave it up, as a restart does.",
         "It was drawn with shares of seats 1, 2: see docs/fair-deals.md for the proof.",
     ]
     assert three == [
