@@ -211,7 +211,6 @@ _DRAW: dict[str, Any] = {
     "commitment": bytes(range(32, 64)),
     "commitments": {"1": _COMMITMENT, "2": bytes(range(64, 96))},
     "named": [{"attempt": 1, "why": "late", "seat": 3, "name": "Ivo"}],
-    "withheld": [[3, 1]],
     "shares": {},
     "secret": None,
 }
@@ -254,6 +253,19 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
     "left": (answers.Left, frames.left(_id_of("leave"))),
     "keeping": (answers.Keeping, frames.keeping(is_kept=False)),
     "levels": (answers.Levels, frames.levels(["novice", "club", "master"])),
+    "elsewhere": (
+        answers.Elsewhere,
+        frames.elsewhere(
+            _id_of("join"), address="wss://two.dominoes.example:6006", fingerprint="5e" * 32
+        ),
+    ),
+    "nodes": (
+        answers.Nodes,
+        frames.nodes(
+            [("wss://dominoes.example/n/one", None), ("wss://dominoes.example/n/two", None)]
+        ),
+    ),
+    "notice": (answers.Notice, frames.notice("The club plays until ten tonight.")),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

@@ -103,12 +103,13 @@ class Agreement:
     def act(self, person: Person, request: acting.Act) -> None:
         """Do what one asks for from the table, or propose it to the others."""
         table = self._table
-        if person not in table.seating.deciders():
+        deciders = table.seating.deciders()
+        if person not in deciders:
             raise Refused(Refusal.STOOD_IN if person.seats else Refusal.NOT_SEATED)
         is_next_match = isinstance(request, acting.NewMatch) and self._is_won
         if isinstance(request, acting.GoOn) or is_next_match:
             table.course.check(person, request)
-            self._ready(person, request)
+            self._ready(person, request, deciders)
             return
         self._check_allowed(request)
         table.course.check(person, request)
@@ -128,12 +129,12 @@ class Agreement:
         if not (kind is Kind.NEW_SESSION and self._is_won):
             self._table.check_allowed(policy)
 
-    def _ready(self, person: Person, request: acting.Act) -> None:
+    def _ready(self, person: Person, request: acting.Act, deciders: list[Person]) -> None:
         """Note that one is ready, and go on when all are; asking again is harmless (A3)."""
         table = self._table
-        person.ready_at = table.version
-        if all(one.ready_at == table.version for one in table.seating.deciders()):
-            table.apply_request(person, request, asker=person, asked=request)
+        version = person.ready_at = table.version
+        if all(one.ready_at == version for one in deciders):
+            table.dealing.apply(person, request, asker=person, asked=request)
         else:
             table.tell_table(person, request)
 
@@ -184,8 +185,11 @@ class Agreement:
         seat: Seat | None = None,
         about: Person | None = None,
     ) -> None:
+        makes_room = self._consent.open is not None
         proposal = self._consent.propose(kind, person, act=act, seat=seat, about=about)
         self._conclude(proposal, person, request)
+        if makes_room:
+            self._table.tell_table()  # that a passer-by's wish is gone, though this is done at once
 
     def _conclude(self, proposal: Proposal, asker: Person | None, request: Asked | None) -> None:
         """Carry a proposal out if all agreed; the answer is what comes of it."""
@@ -195,7 +199,7 @@ class Agreement:
             return
         self._consent.carried_out()
         if proposal.act is not None:
-            table.apply_request(proposal.by, proposal.act, asker=asker, asked=request)
+            table.dealing.apply(proposal.by, proposal.act, asker=asker, asked=request)
             if request is not proposal.act:
                 table.tell_table()  # that nothing is asked any more
             return
@@ -241,7 +245,7 @@ class Agreement:
 
     def _go_on_if_all_are_ready(self) -> None:
         if (ready := self._are_all_ready()) is not None:
-            self._table.go_on(ready)
+            self._table.dealing.go_on(ready)
 
     def agree(self, person: Person, request: ask.Agree) -> None:
         """Agree to what is proposed; again is harmless, and counts who is present by then."""

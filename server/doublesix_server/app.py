@@ -14,15 +14,19 @@ import socket
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Origin, Subprotocol
 
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.frames import keeping, levels
+from doublesix.protocol.frames import keeping, levels, nodes
+from doublesix.protocol.plain import Plain
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.bundles import Bundle, bundles_of
@@ -34,21 +38,29 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
+from doublesix_server.office import Office
 from doublesix_server.outreach import Outreach, certificate_of
+from doublesix_server.ownership import MOST_NODES, SOLE, Club, Ownership
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
+from doublesix_server.restraints import Restraints
+from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
-from doublesix_server.standing import Standing, standing_of
+from doublesix_server.standing import Standing, load_of_machine, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import FolderError, data_folder, opened
+from doublesix_server.store.folder import FolderError, data_folder, opened, taken
+from doublesix_server.store.register import StoredRegister
 from doublesix_server.tls import Certificate, CertificateError
+from doublesix_server.wicket import NoWicket, Wicket
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
+_HEAR_EVERY = 5.0
+_LIST_EVERY = 1.0
 _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
@@ -65,15 +77,21 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
+        self._restraints = Restraints()
         self.gate = Gate(
             Guesses(settings.guesses_per_minute, monotonic),
             invitation=settings.invitation,
             worker_token=settings.worker_token,
             metrics_token=settings.metrics_token,
             is_own_token=self.own_workers.is_token,
+            is_banned=self._restraints.is_banned,
         )
         self._metrics = Metrics(
-            monotonic, self._standing, version=own_version(), most_tables=settings.max_tables
+            monotonic,
+            self._standing,
+            version=own_version(),
+            most_tables=settings.max_tables,
+            club=lambda: None if self._club is None else self._club.standing(),
         )
         self.presence = Presence(settings.connections_per_address)
         self.staff = Staff(
@@ -87,16 +105,28 @@ class App:
         self.hall: Hall
         self.lobby: Lobby
         self._log: DurableLog
+        self._ownership: Ownership = SOLE
+        self._club: Club | None = None
+        self._office: Office
         self._certificate: Certificate | None = None
         self._outreach: Outreach | None = None
         self._bundles = bundles_of(settings.bundles)
         self._connections: set[Connection] = set()
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
+        self._is_closing = False
+        self._stops_for = Closing.SERVER_STOPS
+        self._since = monotonic()
 
-    def stop(self) -> None:
-        """Ask the server to stop."""
+    def stop(self, why: Closing = Closing.SERVER_STOPS) -> None:
+        """Ask the server to stop, and to tell everybody why."""
+        if not self._stop.is_set():
+            self._stops_for = why
         self._stop.set()
+
+    def drain(self) -> None:
+        """Ask the server to stop so that another goes on with what it keeps."""
+        self.stop(Closing.SERVER_UPDATES)
 
     async def run(self, ready: Callable[[Reach], None]) -> None:
         """Serve until told to stop; `ready` is told where.
@@ -106,17 +136,74 @@ class App:
         settings = self.settings
         folder = data_folder(settings.data)
         try:
-            with opened(folder) as url:
-                self._certificate = certificate_of(settings, folder)
-                await self._run_on(url, ready)
+            if settings.store:
+                with taken(folder):
+                    self._certificate = certificate_of(settings, folder)
+                    await self._run_on_shared(settings.store, folder, ready)
+            else:
+                with opened(folder) as url:
+                    self._certificate = certificate_of(settings, folder)
+                    engine = open_engine(url)
+                    await self._run_on(engine, DurableLog(engine), SOLE, folder, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on(self, database: str, ready: Callable[[Reach], None]) -> None:
-        engine = open_engine(database)
-        tables_log = self._log = DurableLog(engine)
+    async def _run_on_shared(
+        self, store: str, folder: Path, ready: Callable[[Reach], None]
+    ) -> None:
+        """Serve with a database that others may use as well, which takes the extra `club`."""
+        from doublesix_server.store.fenced import FencedLog
+        from doublesix_server.store.ownership import StoreOwnership
+        from doublesix_server.store.shared import StoreError, opened_store
+
+        try:
+            async with opened_store(store) as engine:
+                tables_log = FencedLog(engine)
+                if self.settings.nats:
+                    await self._run_in_club(engine, tables_log, folder, ready)
+                    return
+                ownership = StoreOwnership(tables_log)
+                ownership.drop = self._drop
+                await self._run_on(engine, tables_log, ownership, folder, ready)
+        except StoreError as error:
+            raise ServerError(str(error)) from None
+
+    async def _run_in_club(
+        self,
+        engine: AsyncEngine,
+        tables_log: Any,
+        folder: Path,
+        ready: Callable[[Reach], None],
+    ) -> None:
+        """Serve as one of several servers, and be gone for the others when all is kept."""
+        try:
+            from doublesix_server.club.joining import JoinError, joined
+        except ModuleNotFoundError as error:
+            raise ServerError(f"--nats needs {error.name}: pip install 'doublesix[club]'") from None
+
+        try:
+            async with joined(self.settings.nats, tables_log, self.begin_aside) as club:
+                self._club = club
+                await self._run_on(engine, tables_log, club.ownership, folder, ready)
+        except JoinError as error:
+            raise ServerError(str(error)) from None
+
+    def _drop(self, code: str) -> None:
+        self.hall.drop(code)
+
+    async def _run_on(
+        self,
+        engine: AsyncEngine,
+        tables_log: DurableLog,
+        ownership: Ownership,
+        folder: Path,
+        ready: Callable[[Reach], None],
+    ) -> None:
+        self._log, self._ownership = tables_log, ownership
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
+        register = StoredRegister(engine, tables_log)
+        self._restraints.take(await register.restraints())
         self.hall = Hall(
             self.staff,
             tables_log,
@@ -129,6 +216,8 @@ class App:
             measures=self._metrics,
             clock=asyncio.get_running_loop().time,
             share_seconds=self.settings.share_seconds,
+            ownership=ownership,
+            restraints=self._restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -139,24 +228,52 @@ class App:
             max_name=self.settings.max_name,
             aside=self.begin_aside,
             measures=self._metrics,
+            ownership=ownership,
+            notice=lambda: self._office.notice,
         )
+        if self._club is not None:
+            self._club.keep(self.hall, self._tell_nodes)
+        self._office = Office(
+            self.hall,
+            self.staff,
+            archive,
+            register,
+            self._restraints,
+            Roll(self.hall, register, lambda: self._connections),
+            tell_all=self._tell_all,
+            status=self._status,
+            drain=self.drain,
+            proxies=read_networks(self.settings.proxies),
+        )
+        self._office.notice = await register.notice()
+        wicket = Wicket(folder, self._office.answer)
         writing = asyncio.create_task(tables_log.run())
         try:
+            await self._open(wicket)
             await self._serve(ready)
         finally:
+            await wicket.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(_DRAIN_SECONDS):
                     await tables_log.drained()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
+            await register.close()
             await archive.close()
             await engine.dispose()
+
+    async def _open(self, wicket: Wicket) -> None:
+        try:
+            await wicket.open()
+        except NoWicket as why:
+            log.warning("`doublesix admin` cannot come in: %s", why)
 
     async def _serve(self, ready: Callable[[Reach], None]) -> None:
         settings = self.settings
         certificate = self._certificate
         proxies = Proxies(read_networks(settings.proxies))
-        door = Door(self.presence, proxies, self)
+        paths = {"/", urlsplit(settings.node_address).path or "/"}
+        door = Door(self.presence, proxies, self, paths)
         handshake: dict[str, Any] = (
             {"ssl_handshake_timeout": settings.hello_seconds} if certificate else {}
         )
@@ -197,15 +314,26 @@ class App:
         try:
             await outreach.open()
             tasks.append(asyncio.create_task(outreach.keep_open()))
+            if self._club is not None:
+                await self._club.be_found_at(*outreach.node)
+                tasks += [
+                    asyncio.create_task(self._club.run()),
+                    asyncio.create_task(self._list_tables(self._club)),
+                    asyncio.create_task(self._hear_other_offices()),
+                ]
             await self._until_workers_are_here()
             if not self._stop.is_set():
                 ready(outreach.reach())
             await self._stop.wait()
+            if self._club is not None:
+                await self._club.leave()
         finally:
+            self._is_closing = True
             server.close(close_connections=False)
             await outreach.close()
+            await self._tell_what_was_done()
             for connection in list(self._connections):
-                connection.close(Closing.SERVER_STOPS)
+                self._send_away(connection)
             self.hall.close()
             tasks += self._aside
             for task in tasks:
@@ -214,6 +342,13 @@ class App:
             with suppress(TimeoutError):  # whoever has not shaken hands yet is not waited for
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
+
+    async def _tell_what_was_done(self) -> None:
+        """Wait until what was done is durable and so told, unless nothing can be kept."""
+        if not self._log.is_failing:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_DRAIN_SECONDS):
+                    await self._log.drained()
 
     async def _run_own_workers(self, url: str) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
@@ -241,12 +376,20 @@ class App:
             hello_seconds=settings.hello_seconds,
         )
         self._connections.add(connection)
-        if self._stop.is_set():  # it shook hands while the others were sent away
-            connection.close(Closing.SERVER_STOPS)
+        if self._is_closing:  # it shook hands while the others were sent away
+            self._send_away(connection)
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
+
+    def _send_away(self, connection: Connection) -> None:
+        """Close a connection for good; in a club people go on at another server."""
+        other = None if connection.is_worker else self._ownership.next_other()
+        if other is None:
+            connection.close(self._stops_for)
+        else:
+            connection.go_elsewhere(other)
 
     async def _until_workers_are_here(self) -> None:
         """Wait until all own workers have arrived, so that nobody finds no computer player."""
@@ -260,17 +403,34 @@ class App:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(_WATCH_EVERY)
-            for watch in (self.staff.watch, self.hall.sweep):
+            club = [] if self._club is None else [self._club.watch]
+            for watch in (*club, self.staff.watch, self.hall.sweep):
                 try:
                     watch()
                 except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
                     place = "".join(traceback.format_tb(error.__traceback__))
                     log.error("the watch failed: %s\n%s", type(error).__name__, place)
 
+    async def _list_tables(self, club: Club) -> None:
+        """Have the other servers of the club know which tables here anybody may join."""
+        while True:
+            club.list_tables(self.lobby.listed())
+            await asyncio.sleep(_LIST_EVERY)
+
+    async def _hear_other_offices(self) -> None:
+        while True:
+            await asyncio.sleep(_HEAR_EVERY)
+            try:
+                await self._office.look_again()
+            except Exception as error:  # noqa: BLE001 (the next time it may be readable)
+                log.warning("who is banned cannot be read: %s", type(error).__name__)
+
     async def _forget_daily(self) -> None:
         while True:
             try:
-                await self.hall.forget(self.settings.keep_days)
+                self.hall.note_who_is_there()
+                if await self._log.is_to_forget():
+                    await self.hall.forget(self.settings.keep_days)
             except Exception as error:  # noqa: BLE001 (tomorrow is another day)
                 log.error("old tables cannot be forgotten: %s", type(error).__name__)
             await asyncio.sleep(_SECONDS_A_DAY)
@@ -301,6 +461,8 @@ class App:
             return "it stops"
         if self._log.is_failing:
             return "nothing can be kept"
+        if self._club is not None and (why_not := self._club.why_not_ready()) is not None:
+            return why_not
         if self.staff.workers < self.settings.bots:
             return "its workers are not here"
         return None
@@ -330,17 +492,46 @@ class App:
             unwritten=self._log.unwritten,
         )
 
+    def _status(self) -> Plain:
+        """Return how the server stands, for its operator."""
+        now, outreach = self._standing(), self._outreach
+        return {
+            "version": own_version(),
+            "up": int(monotonic() - self._since),
+            "address": outreach.reach().url if outreach else None,
+            "tables": now.tables,
+            "most_tables": self.settings.max_tables,
+            "persons": now.persons,
+            "connections": len(now.unsent),
+            "workers": now.workers,
+            "levels": self.staff.levels,
+            "keeping": not self._log.is_failing,
+            "unwritten": now.unwritten,
+            "acts": self._metrics.acts,
+            "load": load_of_machine(),
+        }
+
     def _tell_whether_kept(self, is_kept: bool) -> None:
         """Tell everybody that acts wait, or go on: nobody else can while nothing is durable."""
         for connection in list(self._connections):
             if connection.is_known:
                 connection.send(keeping(is_kept=is_kept))
 
+    def _tell_nodes(self) -> None:
+        """Tell everybody who follows which servers the club has now."""
+        places = [(place.address, place.fingerprint) for place in self._ownership.nodes()]
+        for connection in list(self._connections):
+            if connection.is_known and connection.follows and places:
+                connection.send(nodes(places[:MOST_NODES]))
+
     def _tell_levels(self, names: list[str]) -> None:
         """Tell everybody which levels of computer players can be had now."""
+        self._tell_all(levels(names))
+
+    def _tell_all(self, frame: bytes) -> None:
         for connection in list(self._connections):
             if connection.is_known and not connection.is_worker:
-                connection.send(levels(names))
+                connection.send(frame)
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
@@ -352,7 +543,7 @@ async def serve_until_stopped(
     ready: Callable[[Reach], None],
     on_end: Callable[[Callable[[], None]], None] | None = None,
 ) -> None:
-    """Run a server until Ctrl-C, SIGTERM or what `on_end` calls from another thread."""
+    """Run a server until Ctrl-C or what `on_end` calls from another thread; SIGTERM drains it."""
     app = App(settings)
     loop = asyncio.get_running_loop()
 
@@ -360,11 +551,14 @@ async def serve_until_stopped(
         with suppress(RuntimeError):  # the loop is closed: it has stopped already
             loop.call_soon_threadsafe(app.stop)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    def drain(*_: object) -> None:
+        loop.call_soon_threadsafe(app.drain)
+
+    for number, then in ((signal.SIGINT, stop), (signal.SIGTERM, drain)):
         try:
-            loop.add_signal_handler(number, app.stop)
+            loop.add_signal_handler(number, then)
         except NotImplementedError:  # Windows
-            signal.signal(number, stop)
+            signal.signal(number, then)
     if on_end is not None:
         on_end(stop)
     await app.run(ready)

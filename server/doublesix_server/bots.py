@@ -9,33 +9,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
 from doublesix.link import (
-    BadAddress,
     Link,
     LinkError,
     Message,
-    NoTrust,
+    Place,
     Refused,
-    ask_with_shares,
     open_link,
+    say_hello,
     seat_word,
+    unknown_in_hello,
     worker_word,
 )
 from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
+from doublesix_server.crew import Crew, Told
 from doublesix_server.thinking import Skills
 
 log = logging.getLogger(__name__)
 
 MOST_SEATS = 200
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 _TELL_EVERY = 1.0
 
 
@@ -47,7 +46,7 @@ async def work(
     fingerprint: str | None = None,
     skills: Skills | None = None,
 ) -> None:
-    """Play seats for a server, coming back when the link is lost.
+    """Play seats for a server, or for all of its club, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
     version) always ends it, and so does a certificate that cannot be trusted. With a
@@ -59,46 +58,72 @@ async def work(
     try:
         if not skills.levels:
             await skills.settled.wait()
-        await _work_on(url, token, leave_with_server, fingerprint, skills)
+        home = Place(url, fingerprint)
+        if leave_with_server:
+            await _stay(token, skills, home, _stays, follows=False)
+        else:
+            await Crew(partial(_stay, token, skills)).run(home)
     finally:
         preparing.cancel()
 
 
-async def _work_on(
-    url: str, token: str, leave_with_server: bool, fingerprint: str | None, skills: Skills
+async def work_for(
+    clubs_servers: AsyncIterator[tuple[Place, ...]], token: str, *, skills: Skills
 ) -> None:
-    pause = _FIRST_PAUSE
-    while True:
+    """Play seats for all servers of a club, as they come and go."""
+    preparing = asyncio.create_task(skills.prepare())
+    crew = Crew(partial(_stay, token, skills))
+    try:
+        if not skills.levels:
+            await skills.settled.wait()
+        async for places in clubs_servers:
+            crew.told(places)
+    finally:
+        await crew.leave()
+        preparing.cancel()
+
+
+def _stays(nodes: tuple[Place, ...]) -> bool:
+    return False
+
+
+async def _stay(
+    token: str, skills: Skills, place: Place, told: Told, *, follows: bool = True
+) -> None:
+    """Play every seat that a server offers, until the link is lost or it may go."""
+    word = worker_word(token)
+    async with open_link(place.url, authorization=word, fingerprint=place.fingerprint) as link:
+        is_preparing = bool(skills.coming)
+        await _say_hello(link, token, skills, follows=follows)
+        log.info("working for %s", place.url)
+        told(())
+        await _take_offers(place, link, skills, told, is_preparing=is_preparing)
+
+
+async def _say_hello(link: Link, token: str, skills: Skills, *, follows: bool) -> None:
+    """Offer to play; to a server that is older without following it to others."""
+    hello = {
+        "protocol": PROTOCOL_VERSION,
+        "token": token,
+        "levels": list(skills.levels),
+        "coming": list(skills.coming),
+        "seats": MOST_SEATS,
+    }
+    if follows:
         try:
-            async with open_link(
-                url, authorization=worker_word(token), fingerprint=fingerprint
-            ) as link:
-                is_preparing = bool(skills.coming)
-                await link.ask(
-                    "hello_worker",
-                    protocol=PROTOCOL_VERSION,
-                    token=token,
-                    levels=list(skills.levels),
-                    coming=list(skills.coming),
-                    seats=MOST_SEATS,
-                )
-                log.info("working for %s", url)
-                pause = _FIRST_PAUSE
-                await _take_offers(url, fingerprint, link, skills, is_preparing=is_preparing)
-        except (BadAddress, NoTrust):
-            raise
-        except LinkError as error:
-            if leave_with_server:
+            await link.ask("hello_worker", **hello, follows=True)
+        except Refused as refusal:
+            if unknown_in_hello(refusal.reason, refusal.values) != "follows":
                 raise
-            log.warning("%s; trying again", error)
-        await asyncio.sleep(pause * random.uniform(0.5, 1))
-        pause = min(pause * 2, _LONGEST_PAUSE)
+        else:
+            return
+    await link.ask("hello_worker", **hello)
 
 
 async def _take_offers(
-    url: str, fingerprint: str | None, link: Link, skills: Skills, *, is_preparing: bool
+    place: Place, link: Link, skills: Skills, told: Told, *, is_preparing: bool
 ) -> None:
-    """Play every seat that is offered, until the control connection is lost.
+    """Play every seat that is offered, until the control connection is lost or may go.
 
     `is_preparing` says that levels were announced as coming.
     """
@@ -114,9 +139,11 @@ async def _take_offers(
         while True:
             message = await link.receive()
             if message["type"] == "offer":
-                begin(asyncio.create_task(_play_seat(url, fingerprint, message, skills)))
+                begin(asyncio.create_task(_play_seat(place, message, skills)))
             elif message["type"] == "question":
                 begin(asyncio.create_task(_advise(link, message, skills)))
+            elif message["type"] == "nodes" and told(link.nodes):
+                return
     finally:
         for task in tasks:
             task.cancel()
@@ -173,16 +200,17 @@ def _as_listed(request: Message) -> list[str | int]:
     return [request["tile"], request["end"]] if "end" in request else [request["tile"]]
 
 
-async def _play_seat(url: str, fingerprint: str | None, offer: Message, skills: Skills) -> None:
+async def _play_seat(place: Place, offer: Message, skills: Skills) -> None:
     """Play one seat until its connection ends."""
     fields = {"table": offer["code"]}
     level = offer["level"]
     try:
         choose = partial(skills.choose, level, skills.make(level, offer["seed"]))
         word = seat_word(offer["ticket"])
-        async with open_link(url, authorization=word, fingerprint=fingerprint) as link:
+        url, known = place.url, place.fingerprint
+        async with open_link(url, authorization=word, fingerprint=known) as link:
             hello = {"protocol": PROTOCOL_VERSION, "ticket": offer["ticket"]}
-            await ask_with_shares(link, "hello_seat", hello)
+            await say_hello(link, "hello_seat", hello)
             while True:
                 await _play_on(link, choose)
     except LinkError as error:

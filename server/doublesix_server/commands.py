@@ -13,7 +13,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,13 @@ from rich.console import Console
 from rich.logging import RichHandler
 
 from doublesix.invitation import SCHEME, Invitation, read_invitation
-from doublesix.link import LinkError, LinkLost, Refused
+from doublesix.link import LinkError, LinkLost, Place, Refused
 from doublesix.record.errors import RecordError
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.shuffle import check_seed
 from doublesix_server import demo as job
 from doublesix_server.app import ServerError, serve_until_stopped
-from doublesix_server.bots import work
+from doublesix_server.bots import work, work_for
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
 from doublesix_server.demo_report import PatientConsole, Report, document_of, table_of
 from doublesix_server.lines import Form, Machines, People, complain
@@ -37,14 +37,14 @@ from doublesix_server.reach import Reach
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
-from doublesix_server.summons import can_draw, lines_of
+from doublesix_server.summons import can_draw, lines_of, question_of
 from doublesix_server.thinking import BUDGET, Skills, levels_in, missing
 from doublesix_server.workers import TOKEN_VARIABLE
 
 logger = logging.getLogger(__name__)
 
 _DEMO_WORKERS = 2
-_LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "asyncio")
+_LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "asyncio", "nats")
 """Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
 
@@ -109,6 +109,9 @@ def serve(
             click.echo("\n".join(lines_of(reach, draws=draws)))
         sys.stdout.flush()
 
+    question = question_of(sys.platform, settings.host)
+    if question is not None and not until_input_ends:  # a window says it in its own words
+        click.echo(question, err=True)
     _spare_what_is_loaded()
     try:
         _run(serve_until_stopped(settings, ready, _input_ends if until_input_ends else None))
@@ -118,7 +121,10 @@ def serve(
 
 @click.command()
 @click.option(
-    "--server", required=True, help="the server's link, or its address: wss://host, ws://host:port"
+    "--server", help="the server's link, or its address: wss://host, ws://host:port; or one's club"
+)
+@click.option(
+    "--nats", default="", help="in its place the directory of a club of servers: nats://host:4222"
 )
 @click.option(
     "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
@@ -153,7 +159,8 @@ def serve(
     help="how to log",
 )
 def bots(
-    server: str,
+    server: str | None,
+    nats: str,
     token: str | None,
     fingerprint: str | None,
     levels: str,
@@ -162,10 +169,12 @@ def bots(
     leave_with_server: bool,
     log_form: Form,
 ) -> None:
-    """Play empty seats for a server, here or elsewhere, until Ctrl-C."""
+    """Play empty seats for a server or a club of them, here or elsewhere, until Ctrl-C."""
+    if bool(server) == bool(nats):
+        raise click.UsageError("name a --server, or by --nats the directory of a club")
     if not token:
         raise click.UsageError(f"no token: set {TOKEN_VARIABLE} to the server's worker token")
-    found = read_invitation(server) if server.startswith(f"{SCHEME}:") else None
+    found = read_invitation(server) if server and server.startswith(f"{SCHEME}:") else None
     if isinstance(found, Invitation):
         server, fingerprint = found.server or server, fingerprint or found.fingerprint
     try:
@@ -173,6 +182,10 @@ def bots(
     except ValueError as wrong:
         raise click.UsageError(f"--levels: {wrong}") from None
     log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    if nats:
+        _work_for_a_club(nats, token, skills)
+        return
+    assert server is not None
     if not leave_with_server and not levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
     try:
@@ -190,6 +203,24 @@ def bots(
     except LinkLost:
         pass  # told to leave with the server
     except LinkError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _work_for_a_club(nats: str, token: str, skills: Skills) -> None:
+    try:
+        from doublesix_server.club.joining import JoinError
+        from doublesix_server.club.lookout import servers_of
+    except ModuleNotFoundError as error:
+        told = f"--nats needs {error.name}: pip install 'doublesix[club]'"
+        raise click.ClickException(told) from None
+
+    async def places() -> AsyncIterator[tuple[Place, ...]]:
+        async for servers in servers_of(nats):
+            yield tuple(Place(server.address, server.fingerprint) for server in servers)
+
+    try:
+        _run(work_for(places(), token, skills=skills))
+    except JoinError as error:
         raise click.ClickException(str(error)) from None
 
 

@@ -25,7 +25,9 @@ from doublesix_server.addresses import is_beyond, read_networks
 from doublesix_server.reach import read_public_name
 
 ENVIRONMENT_PREFIX = "DOUBLESIX_"
-_SECRET = {"worker_token", "metrics_token", "invitation"}
+_SECRET = {"worker_token", "metrics_token", "invitation", "store", "nats"}
+_DIRECTORIES = ("nats://", "tls://")
+_STORES = ("postgresql://", "postgresql+asyncpg://")
 
 
 class SettingsError(Exception):
@@ -47,6 +49,16 @@ class Settings(BaseSettings):
     )
     data: str = Field(
         default="", description="folder for tables and records; the platform's own unless told"
+    )
+    store: Annotated[str, Field(max_length=1000)] = Field(
+        default="",
+        description="PostgreSQL to keep tables in, postgresql+asyncpg://user@host/name",
+    )
+    nats: Annotated[str, Field(max_length=1000)] = Field(
+        default="", description="directory of a club of servers, nats://host:4222; needs a store"
+    )
+    node_address: Annotated[str, Field(max_length=300)] = Field(
+        default="", description="how clients reach this server of a club: wss://host, also a path"
     )
     public_name: Annotated[str, Field(max_length=300)] = Field(
         default="", description="how it is reached from outside: a name, host:port, or wss://host"
@@ -164,6 +176,29 @@ class Settings(BaseSettings):
         if certificate and info.data.get("plain"):
             raise ValueError("plain is without a certificate: take one of the two")
         return certificate
+
+    @field_validator("store")
+    @classmethod
+    def _check_store(cls, store: str) -> str:
+        if store and not store.startswith(_STORES):
+            raise ValueError("a store is postgresql+asyncpg://user@host/name")
+        return store
+
+    @field_validator("nats")
+    @classmethod
+    def _check_nats(cls, nats: str, info: ValidationInfo) -> str:
+        if nats and not info.data.get("store"):
+            raise ValueError("a club keeps its tables in one database: tell it by store")
+        if nats and not all(one.strip().startswith(_DIRECTORIES) for one in nats.split(",")):
+            raise ValueError("a directory is nats://host:4222, or several with commas")
+        return nats
+
+    @field_validator("node_address")
+    @classmethod
+    def _check_node_address(cls, address: str) -> str:
+        if address and not address.startswith(("ws://", "wss://")):
+            raise ValueError("an address is ws://host:port or wss://host, also with a path")
+        return address
 
     @field_validator("public_name")
     @classmethod

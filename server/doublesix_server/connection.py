@@ -10,10 +10,11 @@ import logging
 import traceback
 
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.frames import closing
+from doublesix.protocol.frames import closing, elsewhere
 from doublesix_server.limits import Pace, Ruling, Stay
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Identity
+from doublesix_server.ownership import OtherNode
 from doublesix_server.prompt import PromptSocket
 from doublesix_server.table import Table
 
@@ -29,7 +30,11 @@ SERVICE_RESTART = 1012
 CLOSE_SECONDS = 2.0
 """How long a peer may take to close."""
 
-_CODES = {Closing.SERVER_STOPS: SERVICE_RESTART, Closing.REFUSED: POLICY, Closing.TOO_FAST: POLICY}
+_CODES = {
+    **dict.fromkeys((Closing.SERVER_STOPS, Closing.SERVER_UPDATES), SERVICE_RESTART),
+    Closing.ELSEWHERE: SERVICE_RESTART,
+    **dict.fromkeys((Closing.REFUSED, Closing.TOO_FAST, Closing.BANNED), POLICY),
+}
 
 
 class Connection:
@@ -55,6 +60,7 @@ class Connection:
         self.is_worker = False
         self.worker_token = ""
         self.gives_shares = False
+        self.follows = False
         self._stay = stay
         self._socket = socket
         self._lobby = lobby
@@ -146,6 +152,13 @@ class Connection:
     def close(self, reason: Closing) -> None:
         """Say why, and close."""
         self._close_with(_CODES.get(reason, NORMAL), reason)
+
+    def go_elsewhere(self, node: OtherNode | None, answering: str | None = None) -> None:
+        """Say where to go, if that is known and whoever is there follows; and close."""
+        if node is not None and self.follows:
+            address, known = node.address, node.fingerprint
+            self.send(elsewhere(answering, address=address, fingerprint=known))
+        self.close(Closing.ELSEWHERE)
 
     def _close_with(self, code: int, reason: Closing) -> None:
         if self._closed_for is not None:

@@ -1,14 +1,15 @@
 """Door: what comes by HTTP, before it is a connection.
 
-Lets WebSockets through on `/` and answers everything else itself: a browser's request for `/` with
-a page. Knows addresses, paths and headers; never tables.
+Lets WebSockets through on `/`, and on the path by which a server of a club is found, and answers
+everything else itself: a browser's request for `/` with a page. Knows addresses, paths and headers;
+never tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 from binascii import unhexlify
-from collections.abc import Coroutine, Mapping
+from collections.abc import Container, Coroutine, Mapping
 from http import HTTPStatus
 from typing import Any, Protocol
 from urllib.parse import unquote
@@ -104,10 +105,13 @@ class Asked(Protocol):
 class Door:
     """The way in."""
 
-    def __init__(self, presence: Presence, proxies: Proxies, asked: Asked) -> None:
+    def __init__(
+        self, presence: Presence, proxies: Proxies, asked: Asked, paths: Container[str] = ("/",)
+    ) -> None:
         self._presence = presence
         self._proxies = proxies
         self._asked = asked
+        self._paths = paths
         self._sending = 0
 
     def answer(self, socket: ServerConnection, request: Request) -> Response | None:
@@ -118,7 +122,7 @@ class Door:
         forwarded = request.headers.get_all("X-Forwarded-For")
         socket.address = self._proxies.address_of(peer, forwarded)
         path = request.path.partition("?")[0]
-        if path == "/" and not _is_browser_s(request):
+        if path in self._paths and not _is_browser_s(request):
             return self._let_in(socket, request)
         if request.method not in {"GET", "HEAD"}:
             return None  # which the library refuses by itself

@@ -12,21 +12,27 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from doublesix.protocol.errors import Refusal
+from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
 from doublesix_server.codes import new_code
 from doublesix_server.drawing import SHARE_SECONDS
+from doublesix_server.lent_log import LentLog
 from doublesix_server.levels import usual_of
 from doublesix_server.lines import about
-from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen
+from doublesix_server.log import Archive, Closed, Forgotten, Identity, Log, Made, Seen, nothing
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
+from doublesix_server.restraints import Restraints
 from doublesix_server.staffing import Staff
 from doublesix_server.table import MOST_TALK, Table
 from doublesix_server.takeup import taken_up
@@ -58,6 +64,8 @@ class Hall:
         wall: Callable[[], float] = time.time,
         random_bytes: Callable[[int], bytes] = os.urandom,
         share_seconds: float = SHARE_SECONDS,
+        ownership: Ownership = SOLE,
+        restraints: Restraints | None = None,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
@@ -73,17 +81,31 @@ class Hall:
         self._wall = wall
         self._random_bytes = random_bytes
         self._share_seconds = share_seconds
+        self._ownership = ownership
+        self._restraints = restraints
+        self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
+        self._leaving: dict[str, asyncio.Event] = {}
+        self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def make(self, request: Create, identity: Identity) -> Table:
+    async def make_owned(self, request: Create, identity: Identity) -> Table:
+        """Make a table for somebody under a code that no other server has."""
+        self._check_may_make(identity)
+        self._check_room()
+        code = await self._ownership.claim_new()
+        try:
+            return self.make(request, identity, code)
+        except Refused:
+            self._ownership.release(code)
+            raise
+
+    def make(self, request: Create, identity: Identity, code: str | None = None) -> Table:
         """Make a table for somebody; Refused if there is no room or nothing can be kept."""
-        self._check_made(identity)
-        if self._log.is_failing:
-            raise Refused(Refusal.CANNOT_KEEP)
+        self._check_may_make(identity)
         self._make_room()
-        code = new_code(secrets.randbits)
+        code = code or new_code(secrets.randbits)
         assert code not in self.tables, "two equal codes of 40 random bits"
         table = self._table(code, request.profile, request.seed, request.pause, None)
         self.tables[code] = table
@@ -101,13 +123,48 @@ class Hall:
             return policies
         return replace(policies, stand_in=usual_of(self._staff.levels))
 
+    async def claim(self, code: str) -> None:
+        """Own a table from now on, once it is let go that was here before."""
+        if (leaving := self._leaving.get(code)) is not None:
+            await leaving.wait()
+        await self._ownership.claim(code)
+
     async def take_up(self, code: str) -> Table:
         """Take a sleeping table up from the archive; Refused if there is none or no room."""
         self._coming.add(code)
         try:
-            return await self._take_up(code)
+            async with self._alone(code):
+                return await self._take_up(code)
+        except BaseException:
+            self._let_go(code)
+            raise
         finally:
             self._coming.discard(code)
+
+    def _alone(self, code: str) -> asyncio.Lock:
+        """Return what one has a sleeping table to oneself with."""
+        return self._taken.setdefault(code, asyncio.Lock())
+
+    @asynccontextmanager
+    async def asleep(self, code: str) -> AsyncIterator[None]:
+        """Keep a table asleep; who is at it is sent off, and comes back when it may wake.
+
+        LivesElsewhere if another server has it.
+        """
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                table.drawing.drop()
+                for person in table.seating.persons.values():
+                    if person.peer is not None:
+                        person.peer.close(Closing.SERVER_UPDATES)
+                        person.unlink()
+                self.put_to_sleep(table)
+            await self.claim(code)
+            try:
+                yield
+            finally:
+                self._let_go(code)
 
     async def _take_up(self, code: str) -> Table:
         if code in self._going or await self._archive.is_closed(code):
@@ -119,6 +176,7 @@ class Hall:
             self._log.append(Closed(code))
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
+        self._ownership.check_owned(code)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
@@ -136,12 +194,16 @@ class Hall:
     def _table(
         self, code: str, profile: str, seed: str | None, pause: int, luck: str | None
     ) -> Table:
-        return Table(
+        log_of_it: Log = self._log
+        lent: LentLog | None = None
+        if not self._ownership.is_sole:
+            log_of_it = lent = LentLog(self._log.of(code))
+        table = Table(
             code,
             PROFILES[profile],
             seed=seed,
             pause=pause,
-            log=self._log,
+            log=log_of_it,
             staff=self._staff,
             random_bytes=self._random_bytes,
             clock=self._clock,
@@ -151,7 +213,11 @@ class Hall:
             measures=self._measures,
             most_talk=self._max_talk,
             most_name=self._max_name,
+            restraints=self._restraints,
         )
+        if lent is not None:
+            self._lent[table] = lent
+        return table
 
     def note_coming(self, table: Table) -> None:
         """Note that a person comes to a table."""
@@ -173,12 +239,61 @@ class Hall:
         self._deserted.pop(table, None)
         table.rest()
         self._note_seen(table)
+        self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
+
+    @property
+    def codes(self) -> Iterable[str]:
+        """The codes of the tables that are awake."""
+        return self.tables.keys()
+
+    async def is_kept(self, code: str) -> bool:
+        """Tell whether there ever was a table, which may be no more."""
+        async for _ in self._archive.entries_of(code):
+            return True
+        return False
+
+    def drop(self, code: str) -> None:
+        """Let a table go that another server may have by now: nothing more of it is kept."""
+        table = self.tables.pop(code, None)
+        if table is not None:
+            self._deserted.pop(table, None)
+            self._lent[table].cut()
+            table.abandon(self._ownership.next_other())
+            log.info("table %s: gone", code, extra=about(code))
+
+    async def hand_over(self, code: str) -> None:
+        """Let a table go as it stands, and send who is there to another server."""
+        table = self.tables.pop(code, None)
+        if table is None:
+            return
+        self._deserted.pop(table, None)
+        self._note_seen(table)
+        self._lent[table].cut()  # what is asked from here on is asked again over there
+        is_free = asyncio.Event()
+        self._let_go(code, is_free.set)
+        await is_free.wait()
+        table.abandon(self._ownership.next_other())
+        log.info("table %s: handed over", code, extra=about(code))
 
     def end(self, table: Table) -> None:
         """Close a table whose host wished it, unless it is closed already."""
         if self.tables.get(table.code) is table:
             self._close(table, "its host closed it")
+
+    async def close_table(self, code: str) -> None:
+        """Close a table, awake or asleep, as the operator wishes; Refused if there is none."""
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                self._close(table, "the operator closed it")
+            elif code in self._going or await self._archive.is_closed(code):
+                raise Refused(Refusal.NO_SUCH_TABLE)
+            else:
+                await self.claim(code)
+                self._log.append(Closed(code))
+                self._let_go(code)
+                log.info("table %s: closed in its sleep", code, extra=about(code))
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
@@ -191,25 +306,32 @@ class Hall:
         while self._deserted and next(iter(self._deserted.values())) <= latest:
             self._clear_away()
 
-    async def forget(self, keep_days: int) -> None:
-        """Forget tables at which nobody has been for so many days; to be called daily."""
+    def note_who_is_there(self) -> None:
+        """Have the log know at which tables people are, so that none is forgotten; daily."""
         for table in self.tables.values():
             if table not in self._deserted:
                 self._note_seen(table)
+
+    async def forget(self, keep_days: int) -> None:
+        """Forget tables at which nobody has been for so many days; to be called daily."""
         since = int(self._wall()) - keep_days * _SECONDS_A_DAY
         for code in await self._archive.unseen_since(since):
             if code not in self.tables and code not in self._coming:
                 await self._forget(code, since)
-                extra = about(code)
-                log.info("table %s: forgotten, unseen for %d days", code, keep_days, extra=extra)
 
     async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
+        try:
+            await self.claim(code)
+        except Refused:
+            return  # somebody is there, or nobody can be asked: tomorrow is another day
         self._going.add(code)
         is_gone = asyncio.Event()
         self._log.note(Forgotten(code, since), is_gone.set)
         await is_gone.wait()
         self._going.discard(code)
+        self._let_go(code)
+        log.info("table %s: forgotten, nobody was there for long enough", code, extra=about(code))
 
     def close(self) -> None:
         """Close every table; to be called when everybody has been told."""
@@ -219,8 +341,21 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
-    def _check_made(self, identity: Identity) -> None:
-        """Refuse one more table to who has made many that are awake."""
+    def _let_go(self, code: str, then: Callable[[], None] = nothing) -> None:
+        """Let other servers have a table, once all that was said of it is kept; call `then`."""
+        if not self._ownership.is_sole:
+            self._leaving.setdefault(code, asyncio.Event())
+            self._log.after(partial(self._release, code, then))
+
+    def _release(self, code: str, then: Callable[[], None]) -> None:
+        self._ownership.release(code, then)
+        if (leaving := self._leaving.pop(code, None)) is not None:
+            leaving.set()
+
+    def _check_may_make(self, identity: Identity) -> None:
+        """Refuse one more table to who has made many that are awake, or where none can be kept."""
+        if self._log.is_failing:
+            raise Refused(Refusal.CANNOT_KEEP)
         made = sum(table.seating.maker == identity for table in self.tables.values())
         if made >= self._tables_per_person:
             raise Refused(Refusal.TOO_MANY_OF_YOURS, most=self._tables_per_person)
@@ -251,4 +386,5 @@ class Hall:
         self._deserted.pop(table, None)
         table.close()
         self._log.append(Closed(table.code))
+        self._let_go(table.code)
         log.info("table %s: closed, %s", table.code, why, extra=about(table.code))

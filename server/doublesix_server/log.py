@@ -199,6 +199,9 @@ class Log(Protocol):
     def is_failing(self) -> bool:
         """Whether nothing can be kept now: no act may be taken until it can."""
 
+    def of(self, table: str) -> Log:
+        """Return the log of one table, which tells nothing any more once something is refused."""
+
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
 
@@ -241,6 +244,10 @@ class MemoryLog:
     """A log that forgets: for tests of what does not concern it."""
 
     is_failing = False
+
+    def of(self, table: str) -> Log:
+        """Return this log."""
+        return self
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Do at once what waits for the entry."""

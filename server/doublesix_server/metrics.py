@@ -23,6 +23,7 @@ from doublesix.rules.acts import Kind
 from doublesix.rules.errors import Reason
 from doublesix_server.limits import Clock
 from doublesix_server.log import Acted, Began
+from doublesix_server.ownership import ClubStanding
 from doublesix_server.standing import Standing
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -58,10 +59,17 @@ class Metrics(Collector):
     """Counts; `most_tables` bounds what is remembered of each table."""
 
     def __init__(
-        self, clock: Clock, standing: Callable[[], Standing], *, version: str, most_tables: int
+        self,
+        clock: Clock,
+        standing: Callable[[], Standing],
+        *,
+        version: str,
+        most_tables: int,
+        club: Callable[[], ClubStanding | None] = lambda: None,
     ) -> None:
         self._clock = clock
         self._standing = standing
+        self._club = club
         self._version = version
         self._most_tables = most_tables
         self._received: float | None = None
@@ -78,6 +86,11 @@ class Metrics(Collector):
     def page(self) -> str:
         """Return what Prometheus reads."""
         return _page_of(self._registry).decode()
+
+    @property
+    def acts(self) -> int:
+        """How many acts were made."""
+        return sum(self._acts.values())
 
     # What is told
 
@@ -160,6 +173,8 @@ class Metrics(Collector):
         )
         overdue.add_metric([], self._overdue)
         yield overdue
+        if (club := self._club()) is not None:
+            yield from _club_now(club)
 
     def _standing_now(self) -> Iterator[Metric]:
         now = self._standing()
@@ -182,3 +197,28 @@ class Metrics(Collector):
             ("unwritten_entries", "entries that wait for the log", now.unwritten),
         ):
             yield GaugeMetricFamily(f"doublesix_{name}", about, value)
+
+
+def _club_now(club: ClubStanding) -> Iterator[Metric]:
+    for name, about, value in (
+        ("nodes", "servers of the club that are alive", club.nodes),
+        ("directory_up", "whether the club's directory can be reached", club.is_reachable),
+        ("tables", "tables that are this server's", club.tables),
+    ):
+        yield GaugeMetricFamily(f"doublesix_club_{name}", about, float(value))
+    if club.lease_age is not None:
+        told = "seconds since the directory last heard of this server"
+        yield GaugeMetricFamily("doublesix_club_lease_age_seconds", told, club.lease_age)
+    claims = CounterMetricFamily(
+        "doublesix_club_claims", "claims of tables, by how they ended", labels=["end"]
+    )
+    for end, count in club.claims.items():
+        claims.add_metric([end], count)
+    yield claims
+    for name, about, value in (
+        ("fenced", "what the store refused, since another server has the table", club.fenced),
+        ("stepped_down", "times that this server lost its lease", club.stepped_down),
+    ):
+        counter = CounterMetricFamily(f"doublesix_club_{name}", about)
+        counter.add_metric([], value)
+        yield counter

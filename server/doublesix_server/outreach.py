@@ -58,6 +58,18 @@ class Outreach:
         host = _FROM_INSIDE.get(self._settings.host, self._settings.host)
         return url_of("wss" if self._certificate else "ws", host, self._port)
 
+    @property
+    def node(self) -> tuple[str, str | None]:
+        """The address for clients of a club, and the fingerprint where it is known by that."""
+        settings, certificate = self._settings, self._certificate
+        address = settings.node_address or self.inside
+        if not settings.node_address and settings.host in _FROM_INSIDE:
+            host = next(iter(self._addresses()), None)
+            scheme = "wss" if certificate else "ws"
+            address = self.inside if host is None else url_of(scheme, str(host), self._port)
+        is_own = certificate is not None and certificate.is_own and address.startswith("wss://")
+        return address, certificate.fingerprint if certificate and is_own else None
+
     def reach(self) -> Reach:
         """Return where others find the server."""
         settings, certificate = self._settings, self._certificate

@@ -15,6 +15,7 @@ from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.plain import Plain
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Identity
+from doublesix_server.ownership import OtherNode
 
 
 def identity_of(secret: bytes) -> Identity:
@@ -59,6 +60,9 @@ class Peer(Protocol):
     def close(self, reason: Closing) -> None:
         """Say why, and close."""
 
+    def go_elsewhere(self, node: OtherNode | None, answering: str | None = None) -> None:
+        """Say where to go, if that is known and whoever is there follows; and close."""
+
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Person:
@@ -96,7 +100,10 @@ class Person:
     def seat(self) -> Seat | None:
         """The seat whose hand is shown here and that acts; None for a watcher or all covered."""
         seats = self.seats
-        return next(iter(seats)) if len(seats) == 1 else self.uncovered
+        if len(seats) != 1:
+            return self.uncovered
+        [only] = seats
+        return only
 
     @property
     def is_seated(self) -> bool:

@@ -8,31 +8,26 @@ Knows identities and peers; never sockets. Hands stay in the session: what is to
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from functools import partial
 from time import monotonic, time
-from typing import get_args
 
-from doublesix.fair.draw import Drawn
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
-from doublesix.protocol.frames import noted, record, refused
+from doublesix.protocol.frames import record
 from doublesix.protocol.plain import Plain
-from doublesix.protocol.shares import OfADraw
 from doublesix.record.write import write
-from doublesix.rules.errors import RuleError
 from doublesix.rules.profile import Profile
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix_server.answers import Answers, Given
-from doublesix_server.asked import act_of
 from doublesix_server.course import Course
+from doublesix_server.dealing import Dealing
 from doublesix_server.drawing import SHARE_SECONDS, Drawing
-from doublesix_server.lines import about
+from doublesix_server.hearing import Hearing
 from doublesix_server.log import (
     Acted,
     Began,
@@ -46,30 +41,17 @@ from doublesix_server.log import (
 )
 from doublesix_server.manners import Manners
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import OtherNode
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
+from doublesix_server.restraints import Restraints
 from doublesix_server.seating import Seating
 from doublesix_server.staffing import Staff
 from doublesix_server.telling import Asked, Telling
 
-log = logging.getLogger(__name__)
-
 MOST_TALK = 200
 _LUCK_BYTES = 32
-_OF_THE_TABLE = "-"
-"""The id of what nobody asked for."""
-_NO_FAILURES = (Refusal.STALE, Refusal.HELD, Refusal.DEALING, Refusal.DRAW_IS_OVER)
-"""Why a worker's request may be refused that did nothing wrong."""
-_NOT_WHILE_DEALING = frozenset(
-    {
-        *get_args(ask.Act),
-        *get_args(manners.Seats),
-        *(manners.Start, manners.SetPolicies, manners.Agree, manners.Stop),
-        *(manners.StandIn, manners.Reclaim, manners.GiveSeat),
-    }
-)
-"""What changes the session, or who plays: it waits for the deal that is being drawn."""
 _COUNTED_AT_ONCE = 1000
 """For how many messages ahead the log is told how far `counter` may count."""
 
@@ -99,12 +81,14 @@ class Table:
         most_talk: int = MOST_TALK,
         most_name: int = MAX_NAME,
         measures: Measures = UNMEASURED,
+        restraints: Restraints | None = None,
     ) -> None:
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
         self.most_name = most_name
+        self.restraints = restraints or Restraints()
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
         self.policies = Policies()
         self.is_over = False
@@ -112,17 +96,20 @@ class Table:
         self.answers = Answers(self.seating.has_seat)
         self.staff = staff
         self.random_bytes = random_bytes
+        self.dealing = Dealing(self)
         self.manners = Manners(self, most_talk=most_talk, clock=clock)
         self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
         self._log = log
-        self._measures = measures
         self._telling = Telling(self.answers, log)
         self.course = Course(self, log=log, telling=self._telling, measures=measures, wall=wall)
         self.drawing = Drawing(
             self, log=log, clock=clock, seconds=share_seconds, random_bytes=random_bytes
         )
+        hearing = Hearing(self, log=log, telling=self._telling, measures=measures)
+        self.request: Callable[[Peer, ask.Act | manners.Manner], None] = hearing.answer
+        """Takes up what somebody here asks."""
 
     @property
     def session(self) -> Session | None:
@@ -260,6 +247,15 @@ class Table:
                 person.peer.close(Closing.TABLE_CLOSED)
         self.seating = Seating()
 
+    def abandon(self, node: OtherNode | None) -> None:
+        """Send everybody to where the table is from now on; None where nobody knows."""
+        self.drawing.drop()
+        for bot in self.seating.bots.values():
+            self.staff.release(self, bot.seat)
+        for person in self.seating.persons.values():
+            if person.peer is not None:
+                person.peer.go_elsewhere(node)
+
     def is_here(self, peer: Peer) -> bool:
         """Tell whether this connection is the one that counts for its identity."""
         member = self.seating.member(peer.identity)
@@ -290,85 +286,7 @@ class Table:
         """Whether no deal is being played."""
         return self.session is None or self.session.deal.turn is None
 
-    # Requests
-
-    def request(self, peer: Peer, request: ask.Act | manners.Manner) -> None:
-        """Answer a request, exactly once; a repeat gets its first answer.
-
-        A record asked for again is written again, since it may be long and asking is harmless.
-        """
-        member = self.seating.member(peer.identity)
-        assert member is not None and member.peer is peer, self.code
-        # What goes between programs waits for no disk: who is not heard now would be called late.
-        if self._log.is_failing and not isinstance(request, OfADraw):
-            self._measures.refused(Refusal.CANNOT_KEEP)
-            peer.send(refused(request.id, Refusal.CANNOT_KEEP))
-            return
-        if self.drawing.will_answer(peer.identity, request.id):
-            return
-        given = self.answers.find(peer.identity, request.id)
-        if given is not None and given.kind != request.type:
-            self._measures.refused(Refusal.ID_USED)
-            self._telling.send(peer, refused(request.id, Refusal.ID_USED, {"by": given.kind}))
-        elif given is not None and (frame := given.repeat()) is not None:
-            self._telling.send(peer, frame)
-        else:
-            self._answer(member, peer, request)
-
-    def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | manners.Manner) -> None:
-        try:
-            if isinstance(request, OfADraw):
-                self._take_share(peer, request)
-            elif self.drawing.is_on and type(request) in _NOT_WHILE_DEALING:
-                raise Refused(Refusal.DEALING)
-            elif isinstance(request, ask.Act):
-                self._act(member, request)
-            elif isinstance(member, Bot):
-                raise Refused(Refusal.NOT_FOR_WORKERS)
-            else:
-                self.manners.answer(member, request)
-        except (Refused, RuleError) as error:
-            self._measures.refused(error.reason)
-            values = {"rule": error.rule} if isinstance(error, RuleError) else error.values
-            frame = refused(request.id, error.reason, values)
-            kept = frame
-            if isinstance(member, Person) and member.is_shared:
-                # Whoever repeats it may be somebody else there, and the reason may tell of a hand.
-                kept = refused(request.id, Refusal.STALE, {"version": self.version})
-            self.answers.keep(peer.identity, request.id, Given(request.type, kept))
-            self._telling.send(peer, frame)
-            # Which reason it was may tell of a hand: logs say that it was refused, no more.
-            fields = about(self.code, member.seat, request.type)
-            log.debug(
-                "table %s: seat %s: refused %s",
-                self.code,
-                member.seat,
-                request.type,
-                extra=fields,
-            )
-            if isinstance(member, Bot) and error.reason not in _NO_FAILURES:
-                self.staff.failed(self, member.seat)
-
-    def _take_share(self, peer: Peer, request: OfADraw) -> None:
-        """Answer a client's part in a draw, and then go on with that."""
-        frame = noted(request.id)
-        self.answers.keep(peer.identity, request.id, Given(request.type, frame))
-        self.drawing.take(peer, request)
-        self._telling.send(peer, frame)
-
-    def _act(self, member: Person | Bot, request: ask.Act) -> None:
-        if self.session is None:
-            raise Refused(Refusal.NOT_STARTED)
-        if request.version != self.version:
-            raise Refused(Refusal.STALE, version=self.version)
-        if ask.is_deal_act(request):
-            seat = self.acting_seat(member)
-            self.course.act(member, seat, act_of(request), member, request)
-            self.course.make_forced_passes()
-        elif isinstance(member, Bot):
-            raise Refused(Refusal.NOT_FOR_WORKERS)
-        else:
-            self.manners.act(member, request)
+    # What may be asked
 
     def acting_seat(self, member: Person | Bot) -> Seat:
         """Return the seat that somebody acts for; Refused if they may not act now."""
@@ -382,8 +300,6 @@ class Table:
         if seat in self.seating.bots:
             raise Refused(Refusal.STOOD_IN)
         return seat
-
-    # The session
 
     def check_not_started(self) -> None:
         """Refuse what may be done before the start only."""
@@ -400,41 +316,6 @@ class Table:
         if not getattr(self.policies, policy):
             raise Refused(Refusal.SWITCHED_OFF, policy=policy)
 
-    def start(self, host: Person, request: manners.Start) -> None:
-        """Begin the session; Refused while a seat is open."""
-        self.seating.check_host(host)
-        self.check_not_started()
-        self._check_seats()
-        self._draw(request, partial(self._begin, host, request), host, request)
-
-    def _check_seats(self) -> None:
-        empty = [int(seat) for seat in SEATS if self.seating.sitter(seat) is None]
-        if empty:
-            raise Refused(Refusal.SEAT_OPEN, seats=empty)
-
-    def _begin(self, host: Person, request: manners.Start, drawn: Drawn | None) -> None:
-        try:
-            self._check_seats()  # somebody may have left while the deal was drawn
-        except Refused as refusal:
-            self.tell(host, refused(request.id, refusal.reason, refusal.values))
-            return
-        self.course.begin(host, request, drawn)
-        self.tell_table()
-
-    def _draw(
-        self,
-        request: ask.Act | manners.Start,
-        then: Callable[[Drawn | None], None],
-        asker: Person | None,
-        asked: Asked | None,
-    ) -> None:
-        """Do something at once, or when the deal is drawn that it needs."""
-        deal = self.course.deal_to_draw(request)
-        if deal is None:
-            then(None)
-        else:
-            self.drawing.begin(*deal, then, asker, asked)
-
     def set_policies(self, policies: Policies) -> None:
         """Have the table allow this from now on."""
         if policies == self.policies:
@@ -444,41 +325,6 @@ class Table:
 
     def _take_policies(self, policies: Policies) -> None:
         self.policies = policies
-
-    def apply_request(
-        self, person: Person, request: ask.Act, *, asker: Person | None, asked: Asked | None
-    ) -> None:
-        """Carry out what somebody asked for from the table; `asker` gets the answer to `asked`."""
-        self._draw(request, partial(self._apply, person, request, asker, asked), asker, asked)
-
-    def _apply(
-        self,
-        person: Person,
-        request: ask.Act,
-        asker: Person | None,
-        asked: Asked | None,
-        drawn: Drawn | None,
-    ) -> None:
-        if isinstance(request, ask.NewSession):
-            self.course.begin(asker, asked, drawn)
-        else:
-            self.course.act_from_table(person, act_of(request), asker, asked, drawn)
-        # After going back no pass is forced: what was taken back would be done again at once.
-        if not isinstance(request, ask.Undo | ask.Redo | ask.Restart):
-            self.course.make_forced_passes()
-
-    def go_on(self, person: Person) -> None:
-        """Go on to the next deal: all who are here are ready."""
-        if not self.drawing.is_on:
-            request = ask.GoOn(id=_OF_THE_TABLE, version=self.version)
-            self.apply_request(person, request, asker=None, asked=None)
-
-    def act_for(self, seat: Seat) -> None:
-        """Make the first legal act for a computer player that must act and cannot."""
-        if self.drawing.is_on:
-            return
-        self.course.act_for(self.seating.bots[seat])
-        self.course.make_forced_passes()
 
     def give_record(self, person: Person, request: manners.GetRecord) -> None:
         """Hand over the record of the finished deals."""

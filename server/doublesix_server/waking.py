@@ -43,18 +43,20 @@ class Visitor(Peer, Protocol):
 class Waking:
     """Who waits for which table.
 
-    `take_up` returns the table of a code or raises; `hear` is given what a guest sent while
-    waiting; `settled` a table for which nobody waits any more.
+    `claim` has the table of a code be ours, `take_up` returns it; either may raise. `hear` is given
+    what a guest sent while waiting; `settled` a table for which nobody waits any more.
     """
 
     def __init__(
         self,
         *,
+        claim: Callable[[str], Coroutine[Any, Any, None]],
         take_up: Callable[[str], Coroutine[Any, Any, Table]],
         hear: Callable[[Any, bytes], None],
         settled: Callable[[Table], None],
         aside: Aside,
     ) -> None:
+        self._claim = claim
         self._take_up = take_up
         self._hear = hear
         self._settled = settled
@@ -76,6 +78,13 @@ class Waking:
             self._waiting[code] = [(guest, then)]
             self._aside(self._wake(code))
 
+    def wait_for(
+        self, guest: Visitor, work: Callable[[], Coroutine[Any, Any, Table]], then: Then
+    ) -> None:
+        """Have a guest wait for a table that nobody else knows of yet."""
+        self._frames[guest] = []
+        self._aside(self._make(guest, work, then))
+
     def hold(self, guest: Visitor, frame: bytes) -> bool:
         """Keep a frame of a guest who waits for later; tell whether there is room for it."""
         held = self._frames[guest]
@@ -89,18 +98,29 @@ class Waking:
         self._frames.pop(guest, None)
 
     async def _wake(self, code: str) -> None:
-        async with self._room:
-            found = await self._found(code)
+        found = await self._found(code, self._had(code))
         for guest, then in self._waiting.pop(code):
-            frames = self._frames.pop(guest, None)
-            if frames is not None:
-                self._answer(guest, then, found, frames)
+            self._go_on(guest, then, found)
         if isinstance(found, Table):
             self._settled(found)
 
-    async def _found(self, code: str) -> Table | Refused:
-        try:
+    async def _make(
+        self, guest: Visitor, work: Callable[[], Coroutine[Any, Any, Table]], then: Then
+    ) -> None:
+        found = await self._found("-", work())
+        self._go_on(guest, then, found)
+        if isinstance(found, Table):
+            self._settled(found)
+
+    async def _had(self, code: str) -> Table:
+        """Have a table be ours, however long its last owner takes to be dead, and take it up."""
+        await self._claim(code)
+        async with self._room:
             return await self._take_up(code)
+
+    async def _found(self, code: str, work: Coroutine[Any, Any, Table]) -> Table | Refused:
+        try:
+            return await work
         except Refused as refusal:
             return refusal
         except UnreadableEntry as error:
@@ -109,6 +129,11 @@ class Waking:
             kind = type(error).__name__
             log.error("table %s: cannot be taken up: %s", code, kind, extra=about(code))
         return Refused(Refusal.CANNOT_LOAD)
+
+    def _go_on(self, guest: Visitor, then: Then, found: Table | Refused) -> None:
+        frames = self._frames.pop(guest, None)
+        if frames is not None:
+            self._answer(guest, then, found, frames)
 
     def _answer(
         self, guest: Visitor, then: Then, found: Table | Refused, frames: list[bytes]

@@ -12,6 +12,7 @@ import ssl
 from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 from http import HTTPStatus
@@ -33,9 +34,12 @@ from doublesix import footing
 from doublesix.fair.witness import Reply, Witness
 from doublesix.protocol import PROTOCOL_VERSION, SUBPROTOCOL
 from doublesix.protocol.codec import pack, unpack_any
-from doublesix.protocol.errors import BadFrame, Refusal
+from doublesix.protocol.errors import BadFrame, Closing, Refusal
 
 Message = dict[str, Any]
+
+_NEWER = ("shares", "follows")
+"""What a hello may say that there was not from the beginning."""
 
 MAX_ANSWER = 16 * 1024 * 1024
 """The most bytes taken in one frame from a server; a long record is the largest."""
@@ -44,10 +48,21 @@ MAX_ANSWER = 16 * 1024 * 1024
 PING_SECONDS = 20.0
 """How often a quiet server is asked whether it is there, and how long it may take to answer."""
 
+OPEN_SECONDS = 10.0
+"""How long a server may take until it is connected."""
+
 CLOSE_SECONDS = 10.0
 """How long a server may take to close."""
 
 _LOOK_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a server is: its address, and its certificate's fingerprint where it is known by it."""
+
+    url: str
+    fingerprint: str | None = None
 
 
 class LinkError(Exception):
@@ -82,6 +97,14 @@ class LinkLost(LinkError):
         self.reason = reason
 
 
+class Moved(LinkLost):
+    """What was asked for is at another server of the club."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(Closing.ELSEWHERE)
+        self.place = place
+
+
 class Refused(Exception):
     """The server refused a request."""
 
@@ -97,7 +120,8 @@ class Link:
 
     It has no task and no queue of its own: messages are taken from the socket by `receive`, and
     by `ask` until the answer comes. `table` and `update` are the latest of their kind, which the
-    first answer to a request that was repeated need not be. Its part in drawing deals it does by
+    first answer to a request that was repeated need not be; `nodes` are the servers of the club, if
+    this is one's and one follows. Its part in drawing deals it does by
     itself while it receives; `witness` knows what came of it.
     """
 
@@ -105,6 +129,7 @@ class Link:
         self.witness = Witness() if witness is None else witness
         self.table: Message | None = None
         self.update: Message | None = None
+        self.nodes: tuple[Place, ...] = ()
         self._socket = socket
         self._asked = 0
         self._prefix = secrets.token_hex(4)  # ids are unique across reconnects
@@ -125,6 +150,8 @@ class Link:
 
     async def send_as(self, request_id: str, kind: str, fields: Mapping[str, Any]) -> None:
         """Send a request with an id of one's own; the same id again asks for the first answer."""
+        if kind in ("hello", "hello_seat"):
+            self.witness.gives_shares = fields.get("shares") is True
         await self._send({"type": kind, "id": request_id, **fields})
 
     async def act(self, request: Mapping[str, Any]) -> str:
@@ -148,7 +175,10 @@ class Link:
                 return message
 
     async def receive(self) -> Message:
-        """Return the next message; LinkLost when there will be none. Safe to cancel."""
+        """Return the next message; LinkLost when there will be none, Moved if that is elsewhere.
+
+        Safe to cancel.
+        """
         await self._reply()
         try:
             frame = await self._socket.recv(decode=False)
@@ -167,6 +197,10 @@ class Link:
                 self.update = message
             case "closing":
                 self._closing = message.get("reason")
+            case "elsewhere":
+                raise Moved(_place_in(message))
+            case "nodes":
+                self.nodes = tuple(map(_place_in, message["nodes"]))
         try:
             self._replies += self.witness.hear(message)
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
@@ -218,6 +252,7 @@ async def open_link(
     *,
     authorization: str | None = None,
     fingerprint: str | None = None,
+    open_seconds: float = OPEN_SECONDS,
     ping_seconds: float = PING_SECONDS,
     close_seconds: float = CLOSE_SECONDS,
     witness: Witness | None = None,
@@ -238,6 +273,7 @@ async def open_link(
             max_size=MAX_ANSWER,
             additional_headers=headers,
             proxy=None if _is_this_machine(url) else True,
+            open_timeout=open_seconds,
             ping_interval=ping_seconds,
             ping_timeout=ping_seconds,
             close_timeout=close_seconds,
@@ -346,29 +382,46 @@ def seat_word(ticket: bytes) -> str:
     return f"Ticket {ticket.hex()}"
 
 
+def _place_in(told: Message) -> Place:
+    """Read where a server is; NotUnderstood if it is not said."""
+    address, fingerprint = told.get("address"), told.get("fingerprint")
+    if not isinstance(address, str) or not isinstance(fingerprint, str | None):
+        raise NotUnderstood("the server names no other server")
+    return Place(address, fingerprint)
+
+
 def _is_this_machine(url: str) -> bool:
     """Tell whether an address is this machine's own: no proxy leads there."""
     host = urlsplit(url).hostname or ""
     return host == "localhost" or host == "::1" or host.startswith("127.")
 
 
-async def greet(link: Link, *, name: str, secret: bytes, code: str | None = None) -> Message:
-    """Say hello, and come to a table at once if a code is given; return the welcome."""
+async def greet(
+    link: Link, *, name: str, secret: bytes, code: str | None = None, follows: bool = False
+) -> Message:
+    """Say hello, and come to a table at once if a code is given; return the welcome.
+
+    Who `follows` is told by Moved where the table is, and goes there.
+    """
     where = {} if code is None else {"code": code}
     fields = {"protocol": PROTOCOL_VERSION, "name": name, "secret": secret, **where}
-    return await ask_with_shares(link, "hello", fields)
+    return await say_hello(link, "hello", {**fields, **({"follows": True} if follows else {})})
 
 
-async def ask_with_shares(link: Link, kind: str, fields: Mapping[str, Any]) -> Message:
-    """Say hello as one who gives shares to deals, and without if the server is too old for them."""
-    try:
-        return await link.ask(kind, **fields, shares=True)
-    except Refused as refusal:
-        if not knows_no_shares(refusal.reason, refusal.values):
-            raise
-    return await link.ask(kind, **fields)
+async def say_hello(link: Link, kind: str, fields: Mapping[str, Any]) -> Message:
+    """Say hello as one who gives shares to deals, and without what the server is too old for."""
+    asked = {**fields, "shares": True}
+    while True:
+        try:
+            return await link.ask(kind, **asked)
+        except Refused as refusal:
+            unknown = unknown_in_hello(refusal.reason, refusal.values)
+            if unknown not in asked:
+                raise
+            del asked[unknown]
 
 
-def knows_no_shares(reason: str, values: Mapping[str, Any]) -> bool:
-    """Tell whether a server refused a hello since it is older than shares are."""
-    return reason == Refusal.BAD_REQUEST and values.get("field") == "shares"
+def unknown_in_hello(reason: str, values: Mapping[str, Any]) -> str | None:
+    """Return what a server is too old for that refused a hello; None where that is not why."""
+    field = values.get("field")
+    return field if reason == Refusal.BAD_REQUEST and field in _NEWER else None

@@ -58,10 +58,10 @@ def memory_of_tables(count: int) -> None:
         house.lobby.gone(guest)
     house.sleep()
     guests.clear()
-    house.staff._workers.clear()
+    house.staff._roster._workers.clear()
     log.__init__()  # type: ignore[misc]
     asleep = allocated()
-    house.lobby._made.clear()
+    house.lobby._entrance._made.clear()
     without = allocated()
     each = (awake - before) / count / KB
     print(f"{count} tables of a person and three computer players: {each:.1f} KB a table awake")

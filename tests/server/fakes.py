@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Any
 
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.errors import Closing
+from doublesix.protocol.frames import elsewhere
 from doublesix.rules.acts import Step
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
@@ -29,7 +31,9 @@ from doublesix_server.log import (
     nothing,
 )
 from doublesix_server.measures import UNMEASURED, Measures
+from doublesix_server.ownership import SOLE, OtherNode, Ownership
 from doublesix_server.people import identity_of
+from doublesix_server.restraints import Restraints
 from doublesix_server.staff import Staff
 from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
@@ -51,6 +55,7 @@ class FakePeer:
         self.is_worker = False
         self.worker_token = ""
         self.gives_shares = False
+        self.follows = False
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.closed: Closing | None = None
@@ -69,6 +74,12 @@ class FakePeer:
     def close(self, reason: Closing) -> None:
         if self.closed is None:
             self.closed = reason
+
+    def go_elsewhere(self, node: OtherNode | None, answering: str | None = None) -> None:
+        if node is not None and self.follows and self.closed is None:
+            address, known = node.address, node.fingerprint
+            self.send(elsewhere(answering, address=address, fingerprint=known))
+        self.close(Closing.ELSEWHERE)
 
     @property
     def last(self) -> Message:
@@ -134,6 +145,9 @@ class WaitingLog:
         self._waiting: list[Callable[[], None]] = []
 
     is_failing = False
+
+    def of(self, table: str) -> WaitingLog:
+        return self
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         self.entries.append(entry)
@@ -258,10 +272,14 @@ class House:
         sleep_seconds: float = 60.0,
         log: KeepingLog | None = None,
         measures: Measures = UNMEASURED,
+        ownership: Ownership = SOLE,
     ) -> None:
         self.clock = FakeClock()
         self.log = log or KeepingLog()
         self.works: list[Coroutine[Any, Any, None]] | None = None
+        self.restraints = Restraints()
+        self.notice: str | None = None
+        self.guests: list[FakePeer] = []
         self.dismissed: list[Any] = []
         self.levels_told: list[list[str]] = []
         self.staff = Staff(
@@ -282,6 +300,8 @@ class House:
             max_name=10,
             clock=self.clock,
             wall=self.clock,
+            ownership=ownership,
+            restraints=self.restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -293,9 +313,12 @@ class House:
                 invitation=invitation,
                 worker_token="let me in",
                 is_own_token=lambda token: token == "one of ours",
+                is_banned=self.restraints.is_banned,
             ),
             max_name=10,
             aside=self.aside,
+            ownership=ownership,
+            notice=lambda: self.notice,
         )
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -318,6 +341,7 @@ class House:
     def person(self, name: str, **fields: Any) -> FakePeer:
         """Return a connection that has said hello."""
         guest = FakePeer()
+        self.guests.append(guest)
         secret = name.encode().ljust(16, b".")
         self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
         return guest
@@ -382,6 +406,7 @@ def table(
     log: Any = None,
     staff: FakeStaff | None = None,
     clock: FakeClock | None = None,
+    random_bytes: Callable[[int], bytes] = os.urandom,
 ) -> Table:
     """Return a table on fakes."""
     return Table(
@@ -393,4 +418,5 @@ def table(
         staff=staff or FakeStaff(),
         clock=clock or FakeClock(),
         wall=FakeClock(),
+        random_bytes=random_bytes,
     )

@@ -17,6 +17,7 @@ from doublesix.players.claims import Reason
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix_server import bots as room
+from doublesix_server import crew
 from doublesix_server.bots import work
 from doublesix_server.thinking import PLAIN, Skills
 from tests.server.running import TOKEN, Running, act, play_deal, running, until
@@ -262,7 +263,7 @@ async def test_nothing_is_played_while_a_long_pause_lasts() -> None:
 
 @pytest.mark.logs
 async def test_a_worker_comes_back_when_the_link_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(crew, "FIRST_PAUSE", 0.01)
     async with running(workers=1) as server:
         [control] = [c for c in server.app._connections if c.is_worker]
         control._socket.transport.abort()
@@ -312,8 +313,8 @@ async def test_a_seat_whose_act_is_refused_is_given_up(monkeypatch: pytest.Monke
             return {"type": "play", "tile": "66", "end": "left"}
 
     monkeypatch.setattr(players, "make", lambda level, seed, effort: Stubborn())
-    monkeypatch.setattr(room, "_FIRST_PAUSE", 0.001)
-    monkeypatch.setattr(room, "_LONGEST_PAUSE", 0.001)
+    monkeypatch.setattr(crew, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(crew, "LONGEST_PAUSE", 0.001)
     async with running() as server:
         host = await begun(server)
         await play_deal(host)
@@ -361,7 +362,7 @@ async def test_a_worker_plays_at_once_and_tells_what_is_coming_until_it_is_there
         ana = await server.person("Ana")
         async with preparing(server, skills):
             assert await ana.receive() == {"type": "levels", "levels": list(PLAIN)}
-            [worker] = staff._workers.values()
+            [worker] = staff._roster.workers
             await until(lambda: worker.coming == ("master",))
             skills.told = 10, 40
             await until(lambda: "compiling the players: 10 of 40" in caplog.text)

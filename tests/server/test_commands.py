@@ -53,7 +53,8 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
             ["serve", "--proxies", "localhost"],
             "--proxies: 'localhost': 'localhost' does not appear",
         ),
-        (["bots"], "Missing option '--server'"),
+        (["bots"], "name a --server, or by --nats"),
+        (["bots", "--server", "ws://one", "--nats", "nats://one"], "name a --server, or by --nats"),
         (["bots", "--server", "ws://127.0.0.1:1"], "set DOUBLESIX_WORKER_TOKEN"),
         (
             ["bots", "--server", "nonsense", "--token", "t", "--leave-with-server"],

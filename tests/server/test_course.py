@@ -145,7 +145,7 @@ def test_the_first_legal_act_is_made_for_a_seat_that_nobody_can_play() -> None: 
         act(at, peer_in_turn(at))
     bot = at.bot_in_turn
     version = at.version
-    at.act_for(bot.seat)
+    at.dealing.act_for(bot.seat)
     assert at.session is not None
     last = at.session.chapter.steps[-1]
     assert (last.seat, last.actor.kind) == (bot.seat, acts.Kind.BOT)

@@ -75,7 +75,7 @@ def test_persons_act_while_somebody_reads() -> None:
     do(at, people[Seat.ONE], "hold")
     do(at, people[Seat.TWO], "hold")
     while at.session is not None and at.session.deal.turn not in (Seat.ONE, Seat.TWO):
-        at.act_for(at.session.deal.turn or Seat.ONE)
+        at.dealing.act_for(at.session.deal.turn or Seat.ONE)
     assert step(at)["type"] == "update"
 
 

@@ -1,4 +1,4 @@
-"""The lobby: who comes in, which table they mean, and what is said to those who do not."""
+"""The lobby: what a connection sends, who answers it, and what is said to who sends nonsense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from doublesix.protocol.codec import pack
 from doublesix.protocol.errors import Closing
-from doublesix_server import lobby as room
 from doublesix_server.limits import Pace
 from tests.server.fakes import FakePeer, House, Message, WaitingLog, offers
 
@@ -26,27 +25,11 @@ def answer_to(guest: FakePeer, request_id: str) -> Message:
     return answer
 
 
-def test_hello_is_answered_with_what_the_server_is() -> None:
-    house = House()
-    house.worker()
-    welcome = house.person(" Ana\u202e ").latest("welcome")
-    assert (welcome["name"], welcome["protocol"]) == ("Ana", 1)
-    assert welcome["levels"] == ["novice", "club"]
-
-
 def test_who_says_nothing_first_is_turned_away() -> None:
     house, guest = House(), FakePeer()
     answer = house.says(guest, "create", "1", profile="chiva")
     assert answer["reason"] == "hello_first"
     assert guest.closed is Closing.REFUSED
-
-
-def test_hello_is_said_once() -> None:
-    house = House()
-    ana = house.person("Ana")
-    again = house.says(ana, "hello", "h", protocol=1, name="Ivo", secret=bytes(16))
-    assert again["reason"] == "hello_twice"
-    assert ana.name == "Ana"
 
 
 @pytest.mark.parametrize(("spoken", "older"), [(0, "client"), (2, "server")])
@@ -97,90 +80,6 @@ def test_a_wrong_request_names_the_field_and_the_connection_lives(
     assert ana.closed is None
 
 
-def test_a_table_is_joined_by_its_code_however_it_is_typed() -> None:
-    house = House()
-    _, code = made(house)
-    typed = f"{code[:4].lower()}-{code[4:]}"
-    assert house.says(house.person("Ivo"), "join", "j", code=typed)["code"] == code
-    assert house.person("Eva", code=typed).latest("table")["watchers"] == 3
-
-
-def test_a_wrong_code_makes_no_table() -> None:
-    house = House()
-    ivo = house.person("Ivo")
-    assert house.says(ivo, "join", "j", code="K7QM2XV0")["reason"] == "no_such_table"
-    guest = FakePeer()
-    answer = house.says(
-        guest, "hello", "h", protocol=1, name="Eva", secret=bytes(16), code="NOSUCH"
-    )
-    assert answer["reason"] == "no_such_table"
-    assert house.lobby.tables == {}
-    assert house.says(guest, "hello", "h", protocol=1, name="Eva", secret=bytes(16)) == {
-        **guest.latest("welcome")
-    }
-
-
-def test_a_connection_is_at_one_table() -> None:
-    house = House()
-    ana, code = made(house)
-    assert house.says(ana, "create", "2", profile="chiva")["reason"] == "at_a_table"
-    assert house.says(ana, "join", "3", code=code)["reason"] == "at_a_table"
-    assert house.says(house.person("Ivo"), "sit", "4", seat=1)["reason"] == "not_at_a_table"
-
-
-def test_a_repeated_create_makes_one_table() -> None:  # S2
-    house = House()
-    ana, code = made(house)
-    first = answer_to(ana, "create Ana")
-    assert house.says(ana, "create", "create Ana", profile="chiva", pause=0) == first
-    again = house.person("Ana")
-    assert house.says(again, "create", "create Ana", profile="chiva", pause=0)["code"] == code
-    assert list(house.lobby.tables) == [code]
-    assert ana.closed is Closing.TAKEN_OVER
-
-
-def test_the_id_of_another_create_makes_another_table() -> None:
-    house = House()
-    ana, first = made(house)
-    house.says(ana, "leave", "l")
-    second = house.says(ana, "create", "create Ana", profile="chiva", pause=0)["code"]
-    assert second != first
-    other = house.person("Ana")
-    third = house.says(other, "create", "create Ana", profile="six-love", pause=0)["code"]
-    assert third not in (first, second)
-
-
-def test_a_repeated_join_gets_its_first_answer() -> None:
-    house = House()
-    _, code = made(house)
-    ivo = house.person("Ivo")
-    first = house.says(ivo, "join", "j", code=code)
-    made(house, "Eva")
-    assert house.says(ivo, "join", "j", code=code) == first
-
-
-def test_there_are_no_more_tables_than_allowed() -> None:
-    house = House(max_tables=1)
-    made(house)
-    refused = house.says(house.person("Ivo"), "create", "c", profile="chiva")
-    assert (refused["reason"], refused["values"]) == ("too_many_tables", {"most": 1})
-
-
-def test_a_person_has_made_so_many_open_tables_and_no_more() -> None:
-    house = House(tables_per_person=2)
-    ana, first = made(house)
-    house.says(ana, "sit", "s", seat=1)
-    made(house, "Ivo")
-    second = house.person("Ana")
-    house.says(second, "create", "second", profile="chiva")
-    third = house.person("Ana")
-    refused = house.says(third, "create", "third", profile="chiva")
-    assert (refused["reason"], refused["values"]) == ("too_many_of_yours", {"most": 2})
-    house.says(ana, "leave", "l")
-    assert first not in house.lobby.tables
-    assert house.says(third, "create", "third", profile="chiva")["type"] == "table"
-
-
 def test_what_comes_too_fast_is_answered_once_and_may_be_asked_again() -> None:
     house = House()
     ana, _ = made(house)
@@ -229,39 +128,6 @@ def test_a_worker_may_be_as_fast_as_it_is() -> None:
     assert house.take(offers(worker)[0]).is_trusted
     assert not house.take({"ticket": bytes(16)}).is_trusted
     assert not ana.is_trusted
-
-
-def test_codes_are_guessed_so_often_and_then_not_even_looked_at() -> None:
-    house = House(guesses=3)
-    _, code = made(house)
-    ivo = house.person("Ivo")
-    for number in range(3):
-        assert house.says(ivo, "join", f"{number}", code="WRONG")["reason"] == "no_such_table"
-    assert house.says(ivo, "join", "right", code=code)["reason"] == "too_many_guesses"
-    guest = FakePeer()
-    hello = {"protocol": 1, "name": "Eva", "secret": bytes(16), "code": code}
-    assert house.says(guest, "hello", "h", **hello)["reason"] == "too_many_guesses"
-    assert guest.closed is None
-    guest.address = "203.0.113.8"
-    assert house.says(guest, "hello", "h", **hello)["type"] == "table"
-    house.clock.now += 60
-    assert house.says(ivo, "join", "right", code=code)["type"] == "table"
-
-
-def test_a_server_for_invited_people_turns_the_others_away() -> None:
-    house = House(invitation="capicú")
-    hello = {"protocol": 1, "name": "Eva", "secret": bytes(16)}
-    for wrong in ({}, {"invitation": None}, {"invitation": "wrong"}):
-        guest = FakePeer()
-        assert house.says(guest, "hello", "h", **hello, **wrong)["reason"] == "not_invited"
-        assert guest.closed is Closing.REFUSED
-        assert not guest.is_known
-    assert house.person("Ana", invitation="capicú").latest("welcome")["name"] == "Ana"
-    assert house.worker().is_known
-
-
-def test_a_name_is_cut_to_what_is_shown() -> None:
-    assert House().person("Ana María Josefina").latest("welcome")["name"] == "Ana María"
 
 
 def test_leaving_is_answered_again_and_frees_the_connection() -> None:
@@ -323,7 +189,7 @@ def test_tables_whose_people_are_lost_hold_no_worker_and_go_on_when_they_come() 
         house.says(ana, "fill", f"f{seat}", seat=seat, level="club")
     house.says(ana, "start", "start")
     house.lobby.gone(ana)
-    assert not house.staff._posts
+    assert not house.staff.posts._posts
     made(house, "Ivo")
     back = house.person("Ana", code=code)
     assert back.view["seat"] == 1
@@ -342,40 +208,9 @@ def test_a_thousand_abandoned_tables_leave_nothing_behind() -> None:  # R3
     for guest in guests:
         house.lobby.gone(guest)
     assert house.lobby.tables == {}
-    assert not house.staff._posts
-    assert not house.staff._tickets
-    assert not house.staff._waiting
-
-
-def test_what_is_remembered_of_repeats_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "REPEATS_KEPT", 3)
-    house = House(max_tables=50)
-    for number in range(6):
-        ana, _ = made(house, f"guest {number}")
-        house.says(ana, "leave", "l")
-    assert len(house.lobby._made) == len(house.lobby._left) == 3
-
-
-def test_a_ticket_that_is_over_opens_nothing_and_leaves_nobody_behind() -> None:  # C2
-    house = House()
-    worker = house.worker()
-    ana, _ = made(house)
-    for number in range(5):
-        house.says(ana, "fill", f"f{number}", seat=2, level="club")
-    *old, new = offers(worker)
-    for offer in old:
-        late = house.take(offer)
-        assert (late.last["reason"], late.closed) == ("ticket_is_over", Closing.REFUSED)
-    assert house.take(new).latest("table")["watchers"] == 1
-
-
-@pytest.mark.logs
-def test_a_worker_needs_the_token() -> None:
-    house, guest = House(), FakePeer()
-    hello = {"protocol": 1, "token": "guessed", "levels": ["club"], "seats": 5}
-    assert house.says(guest, "hello_worker", "w", **hello)["reason"] == "wrong_token"
-    assert guest.closed is Closing.REFUSED
-    assert house.staff.workers == 0
+    assert not house.staff.posts._posts
+    assert not house.staff.posts._tickets
+    assert not house.staff.posts._waiting
 
 
 def test_a_workers_control_connection_is_at_no_table() -> None:
@@ -384,26 +219,6 @@ def test_a_workers_control_connection_is_at_no_table() -> None:
     assert house.says(worker, "create", "c", profile="chiva")["reason"] == "not_at_a_table"
     house.lobby.gone(worker)
     assert house.staff.workers == 0
-
-
-def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not() -> None:
-    house = House()
-    worker = house.worker()
-    ana, _ = made(house)
-    house.says(ana, "fill", "f", seat=2, level="club")
-    [offer] = offers(worker)
-    ivo = FakePeer()
-    hello = {"protocol": 1, "name": "Ivo", "secret": offer["ticket"], "code": offer["code"]}
-    assert house.says(ivo, "hello", "h", **hello)["you"]["seat"] is None
-    seat = house.take(offer)
-    assert seat.latest("table")["you"] == {
-        "person": None,
-        "seat": 2,
-        "seats": [2],
-        "lent": [],
-        "host": False,
-    }
-    assert ana.latest("table")["seats"][1]["state"] == "here"
 
 
 @pytest.mark.logs
@@ -438,7 +253,7 @@ def test_msgpack_alone_reads_what_the_lobby_says() -> None:
 
 def test_nothing_is_answered_at_the_door_before_the_log_has_it() -> None:
     house, log = House(), WaitingLog()
-    house.lobby._log = house.hall._log = log
+    house.lobby._log = house.lobby._entrance._log = house.hall._log = log
     ana = house.person("Ana")
     for _ in range(2):
         house.says(ana, "create", "c", profile="chiva", pause=0)

@@ -159,7 +159,7 @@ def test_the_host_closes_a_table_and_everybody_is_told() -> None:
     assert house.lobby.tables == {}
     assert ana.closed is ivo.closed is Closing.TABLE_CLOSED
     assert seat.closed is Closing.SEAT_GIVEN_AWAY
-    assert not house.staff._posts
+    assert not house.staff.posts._posts
     for guest in (ana, ivo, seat):
         house.lobby.gone(guest)
     assert house.says(house.person("Eva"), "join", "j", code=code)["reason"] == "no_such_table"
@@ -176,7 +176,7 @@ def test_nobody_but_the_host_closes_a_table() -> None:
 
 def test_a_table_is_closed_once_and_not_before_the_log_has_all_that_was_told() -> None:
     house, log = House(), WaitingLog()
-    house.lobby._log = house.hall._log = log
+    house.lobby._log = house.lobby._entrance._log = house.hall._log = log
     ana = house.person("Ana")
     house.says(ana, "create", "c", profile="chiva", pause=0)
     log.sync()
@@ -204,7 +204,7 @@ def test_who_stops_here_finds_the_session_as_it_was() -> None:
     assert ana.closed is Closing.TABLE_STOPPED
     house.lobby.gone(ana)
     assert list(house.lobby.tables) == [code]
-    assert not house.staff._posts
+    assert not house.staff.posts._posts
     back = house.person("Ana", code=code)
     assert back.view == before
 

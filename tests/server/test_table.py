@@ -1,4 +1,4 @@
-"""A table: acts and their answers, what each is told and when, links, workers and the record."""
+"""A table: what each is told and when, links, workers and what the log has of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.answers import ANSWERS
 from doublesix.protocol.errors import Closing
-from doublesix.rules.acts import Kind, Play
+from doublesix.rules.acts import Kind
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.shuffle import seeded_hands
 from doublesix_server.log import Acted, Began
@@ -16,7 +16,6 @@ from tests.server.tables import (
     NAMES,
     act,
     alone,
-    begin,
     do,
     four_persons,
     guest,
@@ -25,16 +24,6 @@ from tests.server.tables import (
     until_turn_of,
     worker_in,
 )
-
-
-def test_every_request_has_exactly_one_answer() -> None:
-    at, ana = alone()
-    to_the_end(at)
-    do(at, ana, "go_on", version=at.version, id="on")
-    do(at, ana, "undo", version=at.version, id="back")
-    do(at, ana, "redo", version=0, id="stale")
-    for request_id in ("on", "back", "stale"):
-        assert len(ana.answers_to(request_id)) == 1
 
 
 def test_every_frame_of_a_session_has_the_documented_form() -> None:
@@ -53,68 +42,6 @@ def test_every_frame_of_a_session_has_the_documented_form() -> None:
     assert checked > 500
 
 
-def test_a_repeated_id_gets_its_first_answer_and_does_nothing() -> None:  # A1
-    at, people = four_persons()
-    peer = peer_in_turn(at)
-    view = peer.view
-    tile = view["legal"][0][0]
-    do(at, peer, "play", version=at.version, tile=tile, id="once")
-    first = peer.answers_to("once")
-    version = at.version
-    assert act(at, peer_in_turn(at))["type"] == "update"
-    do(at, peer, "play", version=1, tile=tile, id="once")
-    do(at, peer, "play", version=version, tile="64", end="left", id="once")
-    assert peer.answers_to("once") == first * 3
-    assert at.version == version + 1
-    assert people
-
-
-def test_an_id_is_not_used_again_for_something_else() -> None:
-    at, people = four_persons()
-    ana = people[Seat.ONE]
-    do(at, ana, "get_record", id="x")
-    refused = do(at, ana, "pass", version=at.version, id="x")
-    assert (refused["reason"], refused["values"]) == ("id_used", {"by": "get_record"})
-    assert do(at, ana, "get_record", id="x")["type"] == "record"
-
-
-def test_a_refusal_is_repeated_too() -> None:
-    at, people = four_persons()
-    other = next(peer for peer in people.values() if not peer.view["legal"])
-    do(at, other, "pass", version=at.version, id="x")
-    do(at, other, "pass", version=at.version, id="x")
-    first, again = other.answers_to("x")
-    assert first == again
-
-
-def test_a_stale_act_is_refused_and_harms_nothing() -> None:  # S4
-    at, people = four_persons()
-    first = peer_in_turn(at)
-    act(at, first)
-    session, version = at.session, at.version
-    second = peer_in_turn(at)
-    tile = second.view["legal"][0][0]
-    refused = do(at, second, "play", version=version - 1, tile=tile, end="left")
-    assert (refused["reason"], refused["values"]) == ("stale", {"version": version})
-    assert at.session is session
-    assert at.version == version
-    assert people
-
-
-def test_a_refused_act_names_the_rule() -> None:
-    at, people = four_persons()
-    waiting = next(peer for peer in people.values() if not peer.view["legal"])
-    refused = do(at, waiting, "pass", version=at.version)
-    assert (refused["reason"], refused["values"]) == ("not_your_turn", {"rule": "1.2"})
-
-
-def test_who_watches_acts_for_nobody() -> None:
-    at, _ = alone()
-    eva = guest(at, "Eva")
-    for kind in ("pass", "go_on", "undo", "new_session"):
-        assert do(at, eva, kind, version=at.version)["reason"] == "not_seated"
-
-
 def test_the_version_only_rises() -> None:
     at, ana = alone()
     until_turn_of(at, Seat.ONE)
@@ -131,24 +58,6 @@ def test_who_sits_and_watches_makes_no_act_stale() -> None:
     eva = guest(at, "Eva")
     at.detach(eva)
     assert at.version == version
-
-
-def test_a_host_without_a_seat_leads_a_table_of_computer_players() -> None:
-    at = table()
-    ana = guest(at, "Ana")
-    begin(at, ana)
-    to_the_end(at)
-    assert do(at, ana, "go_on", version=at.version)["type"] == "update"
-    assert "hand" not in ana.view
-
-
-def test_seeded_deals_are_those_of_the_seed_and_random_ones_are_not_repeated() -> None:
-    _, ana = alone(seed="rainy sunday")
-    hand = [tile.name for tile in seeded_hands("rainy sunday", 1)[0]]
-    assert ana.view["hand"] == hand
-    assert ana.latest("table")["seeded"] is True
-    hands = {tuple(alone(seed=None)[1].view["hand"]) for _ in range(5)}
-    assert len(hands) == 5
 
 
 def test_nothing_is_told_before_the_log_has_it() -> None:
@@ -295,32 +204,6 @@ def test_closing_a_table_tells_its_people_and_lets_the_workers_go() -> None:
     at.detach(ana)
 
 
-def test_a_worker_may_only_act() -> None:
-    staff = FakeStaff()
-    at, _ = alone(staff=staff)
-    worker = at.seating.bots[Seat.TWO].peer
-    assert isinstance(worker, FakePeer)
-    for kind, fields in (
-        ("undo", {"version": at.version}),
-        ("get_record", {}),
-        ("leave", {}),
-    ):
-        assert do(at, worker, kind, **fields)["reason"] == "not_for_workers"
-    assert staff.failures == [Seat.TWO] * 3
-
-
-def test_a_worker_that_breaks_the_rules_fails_and_one_that_is_late_does_not() -> None:  # C1
-    staff = FakeStaff()
-    at, _ = alone(staff=staff)
-    until_turn_of(at, Seat.TWO)
-    worker = at.seating.bots[Seat.TWO].peer
-    assert isinstance(worker, FakePeer)
-    assert do(at, worker, "pass", version=0)["reason"] == "stale"
-    assert staff.failures == []
-    assert do(at, worker, "play", version=at.version, tile="66", end="left")["type"] == "refused"
-    assert staff.failures == [Seat.TWO]
-
-
 def test_a_worker_that_sends_nonsense_fails_and_one_whose_link_is_lost_is_replaced() -> None:
     staff = FakeStaff()
     at, ana = alone(staff=staff)
@@ -344,19 +227,3 @@ def test_the_older_of_two_workers_in_a_seat_is_closed() -> None:
     at.give_ticket(Seat.TWO, identity_of(b"another"))
     assert newer.closed is Closing.SEAT_GIVEN_AWAY
     assert ana.latest("table")["seats"][1]["state"] == "waiting"
-
-
-def test_the_table_makes_the_first_legal_act_where_no_worker_can() -> None:
-    log = WaitingLog()
-    at = table(log=log)
-    ana = guest(at, "Ana")
-    for seat in SEATS:
-        at.request(ana, manners.Fill(id=f"f{seat}", seat=int(seat), level="club"))
-    at.request(ana, manners.Start(id="s"))
-    assert at.bot_in_turn is not None
-    at.act_for(at.bot_in_turn.seat)
-    log.sync()
-    step = log.steps()[-1]
-    assert isinstance(step.act, Play)
-    assert (step.actor.kind, step.actor.level) == (Kind.BOT, "club")
-    assert ana.view["plays"][0][1] == "66"

@@ -12,6 +12,7 @@ from doublesix.rules.acts import PASS, Step
 from doublesix.rules.seat import Seat
 from doublesix_server import waking as room
 from doublesix_server.log import Acted, Began, UnreadableEntry
+from doublesix_server.ownership import SOLE
 from doublesix_server.refusal import Refused
 from doublesix_server.table import Table
 from doublesix_server.waking import Waking
@@ -276,6 +277,7 @@ async def test_so_many_are_taken_up_at_a_time_and_the_others_wait() -> None:
     found: list[Table | Refused] = []
     works: list[asyncio.Task[None]] = []
     waking = Waking(
+        claim=SOLE.claim,
         take_up=take_up,
         hear=lambda guest, frame: None,
         settled=lambda table: None,

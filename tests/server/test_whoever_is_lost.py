@@ -144,7 +144,7 @@ def test_a_table_goes_on_where_no_worker_is_to_be_had() -> None:  # C1, S6
     at.detach(people[Seat.TWO])
     do(at, people[Seat.ONE], "stand_in", seat=2)
     until_turn_of(at, Seat.TWO)
-    at.act_for(Seat.TWO)
+    at.dealing.act_for(Seat.TWO)
     assert all_here_know(at)
 
 

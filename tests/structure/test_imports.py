@@ -77,6 +77,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.protocol", "doublesix.views", "doublesix.fair", "doublesix.footing"),
         *NO_DEALS,
     },
+    "doublesix.following": {"doublesix.link", "doublesix.fair"},
     "doublesix.cli": {
         "doublesix.version",
         "doublesix.rules",
@@ -94,11 +95,14 @@ OURS: dict[str, set[str]] = {
         "doublesix.protocol",
         "doublesix.record",
     },
+    # What needs the extra `club`: imported late, since one server does without.
+    "doublesix_server.club": {"doublesix_server", "doublesix.protocol"},
     # The worker is a client like any other, in a process of its own.
     "doublesix_server.bots": {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
-        "doublesix_server.thinking",
+        *("doublesix_server.thinking", "doublesix_server.crew"),
     },
+    "doublesix_server.crew": {"doublesix.link"},
     "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
     # Plays deals of its own to see how fast the players are.
     "doublesix_server.calibration": {
@@ -114,6 +118,8 @@ OURS: dict[str, set[str]] = {
         "doublesix.players",
     },
     "doublesix_server.demo_report": {"doublesix_server.demo"},
+    # A client of the operator's own door.
+    "doublesix_server.admin": {"doublesix_server", "doublesix.protocol"},
     # A client too, that looks at servers.
     "doublesix_server.doctor": {
         *("doublesix_server", "doublesix.link", "doublesix.nearby", "doublesix.protocol"),
@@ -133,12 +139,16 @@ OURS: dict[str, set[str]] = {
         *("doublesix.version", "doublesix.link", "doublesix_client.core"),
         *("doublesix_client.home", "doublesix_client.net", "doublesix_client.sound"),
         *("doublesix_client.viewmodels", "doublesix_client.words"),
+        "doublesix_client.registering",
     },
     # Read where there may be no Qt: what needs it is imported late.
     "doublesix_client.command": {
         *("doublesix_client", "doublesix_client.home", "doublesix_client.screen"),
+        *("doublesix_client.registering", "doublesix.invitation"),
     },
     "doublesix_client.screen": set(),
+    # Writes down where the system finds the program; no Qt.
+    "doublesix_client.registering": {"doublesix.itself"},
     # What the window knows and shows, as values: no Qt, no sockets, no clock.
     "doublesix_client.core": {"doublesix.protocol", "doublesix.invitation"},
     # A record's deals, stepped through: the one place of the window that replays.
@@ -151,6 +161,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.itself", "doublesix.nearby", "doublesix.footing"),
         "doublesix.protocol",
         "doublesix.link",
+        "doublesix.following",
         "doublesix.fair",
         "doublesix_client.core",
     },
@@ -167,12 +178,16 @@ OURS: dict[str, set[str]] = {
 
 # Room -> what it may import too, but inside functions only: a plain install has no window.
 OURS_LATE: dict[str, set[str]] = {
+    "doublesix_server": {"doublesix_server.club"},
+    "doublesix_server.doctor": {"doublesix_server.club"},
+    "doublesix_server.commands": {"doublesix_server.club"},
     "doublesix.players": {"doublesix.players.deep"},
     "doublesix.review": {"doublesix.review.open_hands"},
     "doublesix.cli": {
         *("doublesix.arena.command", "doublesix.review"),
         "doublesix_server.commands",
         "doublesix_server.doctor.command",
+        "doublesix_server.admin",
         "doublesix_client.command",
     },
 }
@@ -193,9 +208,11 @@ OTHERS: dict[str, set[str]] = {
         *("sqlalchemy", "alembic", "filelock", "msgpack", "prometheus_client"),
         *("cryptography", "ifaddr", "miniupnpc", "segno"),
     },
+    "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
-    "doublesix_server.doctor": {"cryptography"},
+    "doublesix_server.admin": {"click"},
+    "doublesix_server.doctor": {"cryptography", "sqlalchemy"},
     "doublesix_server.doctor.command": {"click"},
     "doublesix_client": {"PySide6", "shiboken6"},
     "doublesix_client.command": {"click"},
@@ -214,7 +231,8 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.nearby", "doublesix.footing", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.footing"),
+    "doublesix.arena.crew",
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

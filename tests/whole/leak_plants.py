@@ -19,12 +19,15 @@ from doublesix.rules.notation import names_of
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.views import PrivateView, SeatView, private_view, view_of
-from doublesix_server import staff as staff_room
+from doublesix_server import office as office_room
+from doublesix_server import questions as questions_room
 from doublesix_server import table as table_room
 from doublesix_server import telling as telling_room
 from doublesix_server.course import Course
+from doublesix_server.hearing import Hearing
 from doublesix_server.hints import Hints
 from doublesix_server.manners import Manners
+from doublesix_server.overview import plain_table
 from doublesix_server.people import Bot, Person
 from doublesix_server.table import Table
 from doublesix_server.telling import Told
@@ -76,19 +79,19 @@ def a_seed_in_an_update(patch: Patch) -> None:
 
 
 def a_refusal_that_tells_what_a_partner_holds(patch: Patch) -> None:
-    act = Table._act
+    act = Hearing._act
 
-    def tell(table: Table, member: Person | Bot, request: Any) -> None:
+    def tell(hearing: Hearing, member: Person | Bot, request: Any) -> None:
         try:
-            act(table, member, request)
+            act(hearing, member, request)
         except RuleError as error:
             partner = Seat.ONE if member.seat is None else member.seat.partner
-            hand = hands_of(table.session)[partner - 1]
+            hand = hands_of(hearing._table.session)[partner - 1]
             if error.reason is Reason.NOT_YOUR_TURN and getattr(request, "tile", "") in hand:
                 raise RuleError(Reason.NAMING_FIRST, error.rule, "") from None
             raise
 
-    patch.setattr(Table, "_act", tell)
+    patch.setattr(Hearing, "_act", tell)
 
 
 def a_log_line_with_a_tile(patch: Patch) -> None:
@@ -186,7 +189,7 @@ def a_question_with_another_s_hand(patch: Patch) -> None:
             PrivateView(seat, (*(own.hand or ()), *session.deal.hand(seat.next)), own.legal),
         )
 
-    patch.setattr(staff_room, "view_of", tell)
+    patch.setattr(questions_room, "view_of", tell)
 
 
 def a_partner_s_hand_for_a_computer_player(patch: Patch) -> None:
@@ -231,6 +234,13 @@ def a_hand_in_a_repeat_to_a_device(patch: Patch) -> None:
     patch.setattr(Told, "frame_again", tell)
 
 
+def a_hand_in_what_the_operator_sees(patch: Patch) -> None:
+    def tell(table: Table) -> dict[str, Any]:
+        return {**plain_table(table), "held": hands_of(table.session)}
+
+    patch.setattr(office_room, "plain_table", tell)
+
+
 PLANTS: Final = (
     Plant("frame", "table: hands", a_hand_in_the_table_message),
     Plant("frame", "update: seed", a_seed_in_an_update),
@@ -248,4 +258,5 @@ PLANTS: Final = (
     Plant("frame", "update: dealt", a_deal_that_a_new_match_left),
     Plant("frame", "update: dealt", a_deal_that_undo_left),
     Plant("hand", "a covered seat", a_hand_in_a_repeat_to_a_device),
+    Plant("operator's answer", "'held'", a_hand_in_what_the_operator_sees),
 )

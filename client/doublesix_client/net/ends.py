@@ -12,10 +12,12 @@ from doublesix.link import (
     BadAddress,
     LinkError,
     LinkLost,
+    Moved,
     NotOurs,
     NoTrust,
     NotUnderstood,
     OtherCertificate,
+    Place,
 )
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import Refused
@@ -27,6 +29,7 @@ NO_SERVER: Final = "no_server"
 FINAL: Final = {
     *(Closing.TAKEN_OVER, Closing.TABLE_CLOSED),
     *(Closing.TABLE_STOPPED, Closing.SEAT_GIVEN_AWAY),
+    *(Closing.REMOVED, Closing.BANNED),
 }
 """Reasons for closing after which nobody is to come back by themselves."""
 
@@ -50,11 +53,16 @@ NOT_THERE: Final = {NO_SERVER, *_FAULTS.values()} - {"bad_address"}
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a link ended: for good, or until the next try."""
+    """How a link ended: for good, or until the next try.
+
+    `moved_to` is where the server sends one, `was_there` whether it had let one in.
+    """
 
     reason: str
     values: dict[str, Any] = field(default_factory=dict)
     is_final: bool = True
+    moved_to: Place | None = None
+    was_there: bool = False
 
 
 def end_by(error: LinkError, *, is_known: bool) -> End:
@@ -72,6 +80,11 @@ def end_by(error: LinkError, *, is_known: bool) -> End:
             return End(_FAULTS[type(error)])
         case _:
             return End(NO_SERVER, is_final=False)
+
+
+def end_by_move(moved: Moved) -> End:
+    """Tell what it means that a server sends one to another."""
+    return End(Closing.ELSEWHERE, is_final=False, moved_to=moved.place)
 
 
 def end_by_refusal(refused: Refused, code: str | None) -> End:

@@ -15,14 +15,19 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from doublesix.fair.witness import Verdict, Witness
+from doublesix.fair.verdict import Verdict
+from doublesix.fair.witness import Witness
+from doublesix.following import FOLLOW_SECONDS
 from doublesix.link import (
+    OPEN_SECONDS,
     Link,
     LinkError,
     LinkLost,
+    Moved,
     NotUnderstood,
-    knows_no_shares,
+    Place,
     open_link,
+    unknown_in_hello,
 )
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.answers import (
@@ -31,6 +36,7 @@ from doublesix.protocol.answers import (
     Draw,
     Left,
     Levels,
+    Nodes,
     Noted,
     Refused,
     Table,
@@ -46,10 +52,12 @@ from doublesix_client.net.ends import (
     NOT_THERE,
     End,
     end_by,
+    end_by_move,
     end_by_refusal,
 )
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
 from doublesix_client.net.patience import PATIENCE, Patience
+from doublesix_client.net.places import Places
 from doublesix_client.net.whereabouts import Find, Whereabouts, find
 
 MOST_UNANSWERED: Final = 16
@@ -89,6 +97,9 @@ class Visit:
     ) -> None:
         self.is_over = False
         self._order = order
+        self._places = (
+            None if order.server is None else Places(Place(order.server, order.fingerprint))
+        )
         self._own = own
         self._tell = tell
         self._patience = patience
@@ -149,6 +160,8 @@ class Visit:
         is_own = self._order.server is None
         self._show(LinkPhase.STARTING if is_own else LinkPhase.CONNECTING)
         while not (end := await self._try()).is_final:
+            if self._goes_on_at_once(end):
+                continue
             wait = self._patience.wait(self._tries, self._chance())
             self._tries += 1
             self._show(LinkPhase.RETRYING, end, wait=wait)
@@ -158,6 +171,21 @@ class Visit:
         self.is_over = True
         self._unanswered.clear()
         self._show(LinkPhase.ENDED, end)
+
+    def _goes_on_at_once(self, end: End) -> bool:
+        """Tell whether there is another server of the club to go to, before anything is waited for.
+
+        A link that was lost is looked for first where it was.
+        """
+        if self._places is None:
+            return False
+        if end.moved_to is not None:
+            return self._places.follow(end.moved_to)
+        return not end.was_there and self._places.fail()
+
+    @property
+    def _is_home(self) -> bool:
+        return self._places is None or self._places.is_home
 
     async def _try(self) -> End:
         """Try where the server may be by now."""
@@ -175,12 +203,13 @@ class Visit:
     async def _try_elsewhere(self, served: Served) -> End | None:
         """Try where the server is said to be; None if it is not there."""
         rumoured = self._whereabouts.take_rumour(served)
-        if rumoured is None:
+        if self._places is None or rumoured is None or not self._is_home:
             return None
         end = await self._try_at(rumoured)
         if end.reason in NOT_THERE:
             return None
         self._whereabouts.server = rumoured.url
+        self._places.move_home(rumoured.url)
         return end
 
     async def _try_at(self, served: Served) -> End:
@@ -188,20 +217,24 @@ class Visit:
             async with open_link(
                 served.url,
                 fingerprint=served.fingerprint,
+                open_seconds=OPEN_SECONDS if self._is_home else FOLLOW_SECONDS,
                 ping_seconds=self._patience.ping,
                 close_seconds=self._patience.close,
                 witness=self._witness,
             ) as link:
                 self._witness.lost()
                 return await self._be_there(link, served)
+        except Moved as moved:
+            return end_by_move(moved)
         except LinkError as error:
-            return end_by(error, is_known=False)
+            end = end_by(error, is_known=False)
+            return end if self._is_home else replace(end, is_final=False)
 
     async def _served(self) -> Served:
         """Return where the server is; the own one is started once and no more."""
         order = self._order
-        if self._whereabouts.server is not None:
-            return Served(self._whereabouts.server, order.fingerprint)
+        if self._places is not None:
+            return Served(self._places.now.url, self._places.now.fingerprint)
         if self._state.phase is not LinkPhase.STARTING:
             return await self._own.find()
         served = await self._own.start(reachable=order.reachable)
@@ -233,7 +266,9 @@ class Visit:
                 sending.cancel()
         if clock() - since >= self._patience.steady:
             self._tries = 0
-        return end
+            if self._places is not None:
+                self._places.settle()
+        return replace(end, was_there=True)
 
     async def _hello(self, link: Link) -> Welcome | Refused:
         """Say hello, and once more without the code if the table that was being left is gone."""
@@ -251,10 +286,16 @@ class Visit:
         fields = {"protocol": PROTOCOL_VERSION, "name": order.name, "secret": order.secret}
         told = {"code": code, "invitation": order.invitation}
         fields |= {name: value for name, value in told.items() if value is not None}
-        answer = await self._hello_with(link, {**fields, "shares": True})
-        checks = not (isinstance(answer, Refused) and knows_no_shares(answer.reason, answer.values))
-        self._state = replace(self._state, checks=checks)
-        return answer if checks else await self._hello_with(link, fields)
+        fields |= {"shares": True, "follows": True}
+        while True:
+            answer = await self._hello_with(link, fields)
+            unknown = None
+            if isinstance(answer, Refused):
+                unknown = unknown_in_hello(answer.reason, answer.values)
+            if unknown not in fields:
+                self._state = replace(self._state, checks="shares" in fields)
+                return answer
+            del fields[unknown]
 
     async def _hello_with(self, link: Link, fields: dict[str, Any]) -> Welcome | Refused:
         hello_id = self._new_id()
@@ -302,8 +343,12 @@ class Visit:
                 while self._is_behind():  # noqa: ASYNC110
                     await asyncio.sleep(_BREATH_SECONDS)
                 message = await _next(link)
+                if isinstance(message, Nodes) and self._places is not None:
+                    self._places.told(link.nodes)
                 self._take(message)
                 self._judge()
+        except Moved as moved:
+            return end_by_move(moved)
         except LinkError as error:
             return end_by(error, is_known=True)
 
@@ -321,13 +366,14 @@ class Visit:
                 tuple((one.fault.value, one.seat) for one in verdict.findings),
                 verdict.shares,
                 verdict.withheld,
+                verdict.given_up,
                 verdict.evidence,
             )
         )
 
     def _take(self, message: AnyAnswer) -> None:
         """Note what a message says of where one is, and hand it on."""
-        if isinstance(message, Draw | Noted) or _is_of_a_draw(message):
+        if isinstance(message, Draw | Noted | Nodes) or _is_of_a_draw(message):
             return  # between the programs
         answered = getattr(message, "re", None)
         if answered in self._going_as:

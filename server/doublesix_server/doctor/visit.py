@@ -11,6 +11,7 @@ from doublesix.invitation import Invitation, read_invitation
 from doublesix_server.addresses import is_beyond
 from doublesix_server.config import Settings
 from doublesix_server.doctor.around import look_at_router, look_for_announcement
+from doublesix_server.doctor.club import look_at_club
 from doublesix_server.doctor.findings import Finding, not_tried, wrong
 from doublesix_server.doctor.here import Machine, look_here
 from doublesix_server.doctor.there import Patient, answers_as_ours, look_there
@@ -48,6 +49,8 @@ async def look_at_own(own: Own) -> AsyncIterator[Finding]:
     url = url_of("wss" if shown else "ws", host, settings.port)
     runs = settings.port > 0 and await answers_as_ours(url, fingerprint)
     for found in await asyncio.to_thread(lambda: [*look_here(settings, own.machine, runs=runs)]):
+        yield found
+    async for found in look_at_club(settings):
         yield found
     if runs and settings.announce and is_beyond(settings.host):
         yield await look_for_announcement(fingerprint)

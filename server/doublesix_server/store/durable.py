@@ -17,9 +17,9 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from doublesix_server.log import Closed, Entry, Note, nothing
+from doublesix_server.log import Closed, Entry, Log, Note, nothing
 from doublesix_server.store.forms import FORM, to_bytes
-from doublesix_server.store.writer import EngineWriter, SqliteWriter, Writer
+from doublesix_server.store.writer import SqliteWriter, Writer
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,7 @@ _ENOUGH = 64
 def open_engine(url: str) -> AsyncEngine:
     """Return an engine; an SQLite database syncs each commit to the disk before it answers."""
     engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
@@ -43,23 +42,22 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _writer_for(engine: AsyncEngine) -> Writer:
-    is_sqlite = engine.dialect.name == "sqlite"
-    return SqliteWriter(engine.url, _set_up_sqlite) if is_sqlite else EngineWriter(engine)
-
-
 class DurableLog:
-    """The log; `run` must be going for anything to be kept."""
+    """The log; `run` must be going for anything to be kept. It writes to SQLite unless told."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer | None = None) -> None:
         self.is_failing = False
         self.changed: Callable[[bool], None] = lambda _: None
         """Is told whether things can be kept, whenever that changes."""
-        self.writer = _writer_for(engine)
+        self.writer = writer or SqliteWriter(engine.url, _set_up_sqlite)
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
         self._is_committing = False
         self._wake = asyncio.Event()
+
+    def of(self, table: str) -> Log:
+        """Return the log of one table: this, in which nothing is refused."""
+        return self
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
@@ -80,14 +78,19 @@ class DurableLog:
         else:
             then()
 
+    async def is_to_forget(self) -> bool:
+        """Tell whether this server forgets old tables now: nobody else can."""
+        return True
+
     @property
     def unwritten(self) -> int:
         """How many entries wait for a commit to begin."""
         return len(self._waiting)
 
     def _wait(self, row: dict[str, Any] | None, then: Callable[[], None]) -> None:
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((row, then))
-        self._wake.set()
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""
@@ -112,7 +115,7 @@ class DurableLog:
         self._is_committing = True
         await self._commit([row for row, _ in batch if row is not None])
         for _, then in batch:
-            _do(then)
+            do(then)
         self._is_committing = False
 
     async def drained(self) -> None:
@@ -143,11 +146,16 @@ class DurableLog:
 
 def _cause(error: Exception) -> str:
     """Say what went wrong, without the statement and its values: they hold hands."""
-    of_the_database = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
-    return str(of_the_database or type(error).__name__)
+    kind = type(error).__name__
+    if isinstance(error, sqlite3.Error):
+        return str(error)
+    if (state := getattr(error, "sqlstate", None)) is not None:  # PostgreSQL's own words quote rows
+        return f"{kind}, SQLSTATE {state}"
+    return str(getattr(error, "orig", None) or kind)
 
 
-def _do(then: Callable[[], None]) -> None:
+def do(then: Callable[[], None]) -> None:
+    """Do what waits for the log; what goes wrong with it is said and harms nobody else."""
     try:
         then()
     except Exception as error:  # noqa: BLE001 (one table's error must not stop the log of all)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
+
+from doublesix_server.store.migration import migrate_file
 
 DATABASE = "doublesix.sqlite"
 _LOCK = "doublesix.lock"
@@ -51,7 +51,7 @@ def opened(folder: Path) -> Iterator[str]:
         path = folder / DATABASE
         path.touch(mode=0o600)  # it holds hands; what SQLite puts beside it gets the same mode
         try:
-            migrate(_url("sqlite", path))
+            migrate_file(_url("sqlite", path))
         except (CommandError, SQLAlchemyError) as error:
             cause = getattr(error, "orig", None) or error
             raise FolderError(f"{path}: cannot be used by this version: {cause}") from None
@@ -60,11 +60,3 @@ def opened(folder: Path) -> Iterator[str]:
 
 def _url(driver: str, path: Path) -> str:
     return URL.create(driver, database=str(path)).render_as_string(hide_password=False)
-
-
-def migrate(url: str) -> None:
-    """Bring a database to the newest schema."""
-    config = Config()
-    config.set_main_option("script_location", "doublesix_server.store:migrations")
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")

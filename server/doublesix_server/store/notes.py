@@ -1,32 +1,27 @@
-"""Notes: what is written beside the entries, in the same transaction.
+"""Notes: what is written beside the entries of an SQLite database, in the same transaction.
 
 Knows rows; never when anything is worth a note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
-from sqlalchemy import Connection, Table, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.dialects.sqlite import Insert, insert
 
 from doublesix_server.log import Closed, Forgotten, Note, Seen, Summarised
 from doublesix_server.store.schema import CLOSED, ENTRIES, SAT, SEEN, SESSIONS
 
-_Insert = sqlite.Insert | postgresql.Insert
-_INSERTS: dict[str, Callable[[Table], _Insert]] = {
-    "sqlite": sqlite.insert,
-    "postgresql": postgresql.insert,
-}
 _OF_A_TABLE = (ENTRIES, CLOSED, SEEN, SESSIONS, SAT)
 
 
 def write_notes(connection: Connection, notes: Iterable[Note | Closed]) -> None:
     """Write notes in order; what is there already is overwritten."""
-    statements = _statements(connection.dialect.name)
+    statements = _statements()
     for note in notes:
         match note:
             case Closed():
@@ -69,15 +64,14 @@ def _summarise(connection: Connection, statements: _Statements, note: Summarised
 class _Statements:
     """What is written often, made once: to make a statement costs more than to carry it out."""
 
-    close: _Insert
-    see: _Insert
-    summarise: _Insert
-    sit: _Insert
+    close: Insert
+    see: Insert
+    summarise: Insert
+    sit: Insert
 
 
 @cache
-def _statements(dialect: str) -> _Statements:
-    insert = _INSERTS[dialect]
+def _statements() -> _Statements:
     return _Statements(
         close=insert(CLOSED).on_conflict_do_nothing(),
         see=_overwriting(insert(SEEN), key=["code"], but=[]),
@@ -86,7 +80,7 @@ def _statements(dialect: str) -> _Statements:
     )
 
 
-def _overwriting(row: _Insert, *, key: list[str], but: list[str]) -> _Insert:
+def _overwriting(row: Insert, *, key: list[str], but: list[str]) -> Insert:
     """Return an insert that overwrites what is there, but these columns."""
     newer = {
         column.name: column

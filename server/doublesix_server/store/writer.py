@@ -1,8 +1,7 @@
 """Writers: put rows of entries and notes on the disk.
 
-That for SQLite has a thread of its own and is waited for once a batch. Another database is written
-to through SQLAlchemy's asynchronous engine, whatever its driver is. Knows rows; never what they
-mean, nor when to try again.
+That for SQLite has a thread of its own and is waited for once a batch; `postgres.py` has another.
+Knows rows; never what they mean, nor when to try again.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 from sqlalchemy import URL, Connection, create_engine, event, insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from doublesix_server.log import Closed, Note
 from doublesix_server.store.notes import write_notes
@@ -38,26 +36,6 @@ class Writer(Protocol):
 
     def close(self) -> None:
         """Wait for what is being written, and let go of the database."""
-
-
-class EngineWriter:
-    """Writes in one transaction a batch, through an asynchronous engine."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def write(self, rows: Rows, notes: Notes) -> None:
-        """Make rows and notes durable together."""
-        async with self._engine.begin() as connection:
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
-            if notes:
-                await connection.run_sync(write_notes, notes)
-        rows.clear()
-        notes.clear()
-
-    def close(self) -> None:
-        """Do nothing: whoever made the engine lets go of it."""
 
 
 class SqliteWriter:

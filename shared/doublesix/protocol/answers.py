@@ -257,9 +257,6 @@ class Draw(_Answer):
         description='what the seats say of their shares, keys "1" to "4"; empty at first'
     )
     named: list[NamedShare] = Field(description="attempts before this one, and who was missing")
-    withheld: list[Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(
-        description="seats that were named in this session, and how often"
-    )
     shares: dict[str, bytes] = Field(description="the shares that went in; only when it has ended")
     secret: bytes | None = Field(description="the server's secret; only when it has ended")
     yours: list[SeatNumber] = Field(description="seats of the receiver that are asked for a share")
@@ -360,6 +357,41 @@ class Levels(_Answer):
     levels: list[str] = Field(description="as in `welcome`")
 
 
+class NodeAddress(_Answer):
+    """Where one server of a club is."""
+
+    address: str = Field(description="where to connect, `wss://...` or `ws://...`")
+    fingerprint: str | None = Field(
+        description="SHA-256 of its certificate, which must be that one; nil: checked as usual"
+    )
+
+
+class Elsewhere(_Answer):
+    """What was asked for, or the table one was at, is on another server of the club now.
+
+    The connection is closed; connect there, say hello again and ask again.
+    """
+
+    type: Literal["elsewhere"]
+    re: RequestId | None = Field(default=None, description="in the answer to a request: its id")
+    address: str = Field(description="as in [node-address](#node-address)")
+    fingerprint: str | None = Field(description="as there")
+
+
+class Nodes(_Answer):
+    """The servers of the club that take tables now, this one among them."""
+
+    type: Literal["nodes"]
+    nodes: list[NodeAddress] = Field(description="at most 50; any of them may be come to")
+
+
+class Notice(_Answer):
+    """What the server's operator has everybody told: after `welcome`, and when it changes."""
+
+    type: Literal["notice"]
+    text: str | None = Field(description="one line to be shown as it is; nil: nothing any more")
+
+
 class Noted(_Answer):
     """The answer to `prepare` and `advise`."""
 
@@ -409,6 +441,9 @@ AnyAnswer = (
     | Noted
     | Keeping
     | Levels
+    | Elsewhere
+    | Nodes
+    | Notice
     | Closing
     | Offer
     | Question

@@ -51,6 +51,10 @@ class Hello(Asking):
     shares: bool = Field(
         default=False, description="whether the client gives shares to draws, and is told of them"
     )
+    follows: bool = Field(
+        default=False,
+        description="whether the client goes where `elsewhere` says, and is told of `nodes`",
+    )
 
 
 class HelloSeat(Asking):
@@ -80,6 +84,9 @@ class HelloWorker(Asking):
     )
     seats: Annotated[int, Field(ge=1, le=10_000)] = Field(
         description="how many seats it can play at once"
+    )
+    follows: bool = Field(
+        default=False, description="whether it plays for a whole club, and is told of `nodes`"
     )
 
 

@@ -568,14 +568,14 @@ async def test_an_older_server_is_told_less_and_plays_all_the_same() -> None:
 async def test_what_does_not_match_is_told_with_its_evidence() -> None:
     async def script(visitor: Visitor) -> None:
         await visitor.welcome()
-        await visitor.say("draw", stage="commit", attempt=1, named=[], withheld=[], yours=[1])
+        await visitor.say("draw", stage="commit", attempt=1, named=[], yours=[1])
         committed = await visitor.heard()
         await visitor.say("noted", re=committed["id"])
-        await visitor.say("draw", stage="reveal", attempt=1, commitments={}, named=[], withheld=[])
+        await visitor.say("draw", stage="reveal", attempt=1, commitments={}, named=[])
         await visitor.say("update", re=None)
         view = {**SAMPLES["update"]["view"], "deal": 3}
         await visitor.say("update", re=None, view=view)
-        told = {"secret": bytes(32), "shares": {}, "commitments": {}, "named": [], "withheld": []}
+        told = {"secret": bytes(32), "shares": {}, "commitments": {}, "named": []}
         await visitor.say("draw", stage="opened", attempt=1, **told)
         await visitor.heard()
 

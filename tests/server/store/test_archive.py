@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
@@ -21,8 +20,10 @@ from doublesix_server.store import archive as room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.schema import ENTRIES
 from tests.server.running import until
-from tests.server.store.test_durable import a_log, entry_of
+from tests.server.store.stores import Store, entry_of
 from tests.server.store.test_notes import ANA, IVO, summary
+
+TABLES = ("OTHER", "T", *(f"T{number}" for number in range(10)), "LATE", "OLD", "OLDER", "AT")
 
 
 async def read(archive: StoredArchive, code: str) -> list[Entry]:
@@ -30,10 +31,10 @@ async def read(archive: StoredArchive, code: str) -> list[Entry]:
 
 
 async def test_a_tables_entries_are_read_in_order_and_no_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "_ROWS_AT_ONCE", 4)
-    async with a_log(tmp_path) as (log, engine):
+    async with store.log(*TABLES) as (log, engine):
         archive = StoredArchive(engine, log)
         for length in (0, 3, 4, 5, 8, 9):
             code = f"T{length}"
@@ -44,8 +45,8 @@ async def test_a_tables_entries_are_read_in_order_and_no_others(
             assert await read(archive, code) == expected
 
 
-async def test_what_was_handed_over_is_durable_before_it_is_read(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+async def test_what_was_handed_over_is_durable_before_it_is_read(store: Store) -> None:
+    async with store.log(*TABLES) as (log, engine):
         archive, told = StoredArchive(engine, log), []
         log.append(entry_of("T"), lambda: told.append("T"))
         assert await read(archive, "T") == [entry_of("T")]
@@ -55,17 +56,17 @@ async def test_what_was_handed_over_is_durable_before_it_is_read(tmp_path: Path)
         assert not await archive.is_closed("U")
 
 
-async def test_tables_are_found_by_when_somebody_was_last_there(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+async def test_tables_are_found_by_when_somebody_was_last_there(store: Store) -> None:
+    async with store.log(*TABLES) as (log, engine):
         for code, when in (("LATE", 90), ("OLD", 10), ("OLDER", 5), ("AT", 50)):
             log.note(Seen(code, when))
         assert await StoredArchive(engine, log).unseen_since(50) == ["OLDER", "OLD"]
 
 
 async def test_sessions_are_listed_to_those_who_sat_in_them_the_newest_first(
-    tmp_path: Path,
+    store: Store,
 ) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with store.log(*TABLES) as (log, engine):
         archive = StoredArchive(engine, log)
         for when in range(6):
             sitters = (ANA,) if when % 2 else (ANA, IVO)
@@ -83,9 +84,9 @@ async def test_sessions_are_listed_to_those_who_sat_in_them_the_newest_first(
 
 
 async def test_a_session_is_found_by_who_sat_in_it_and_by_its_number_or_as_the_latest(
-    tmp_path: Path,
+    store: Store,
 ) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with store.log(*TABLES) as (log, engine):
         archive = StoredArchive(engine, log)
         for session, sitters in ((1, (ANA,)), (2, (ANA, IVO)), (3, (IVO,))):
             log.note(Summarised(summary("T", session), sitters, 5))
@@ -101,16 +102,16 @@ async def test_a_session_is_found_by_who_sat_in_it_and_by_its_number_or_as_the_l
         assert await archive.session_of(ANA, "U", None) is None
 
 
-async def test_an_entry_that_cannot_be_read_is_told_with_its_table(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+async def test_an_entry_that_cannot_be_read_is_told_with_its_table(store: Store) -> None:
+    async with store.log(*TABLES) as (log, engine):
         async with engine.begin() as connection:
             await connection.execute(insert(ENTRIES), [{"code": "T", "form": 99, "body": b""}])
         with pytest.raises(UnreadableEntry, match=r"table T: an entry of form 99.*a newer one"):
             await read(StoredArchive(engine, log), "T")
 
 
-async def test_many_readers_leave_the_log_its_connection(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+async def test_many_readers_leave_the_log_its_connection(store: Store) -> None:
+    async with store.log(*TABLES) as (log, engine):
         archive = StoredArchive(engine, log)
         reading = [asyncio.create_task(read(archive, f"T{number}")) for number in range(100)]
         log.append(entry_of("T"))
@@ -119,8 +120,8 @@ async def test_many_readers_leave_the_log_its_connection(tmp_path: Path) -> None
         assert sum(map(len, await asyncio.gather(*reading))) == 0
 
 
-async def test_a_reader_who_is_gone_leaves_no_connection_behind(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+async def test_a_reader_who_is_gone_leaves_no_connection_behind(store: Store) -> None:
+    async with store.log(*TABLES) as (log, engine):
         archive = StoredArchive(engine, log)
         reading = asyncio.create_task(read(archive, "T"))
         await until(lambda: bool(archive._reading))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,30 +12,17 @@ from sqlalchemy import Engine, event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from doublesix_server.log import Closed, Entry, Made, Note, Seen
+from doublesix_server.log import Closed, Entry, Note, Seen
 from doublesix_server.store import durable as room
-from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import opened
+from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.forms import from_bytes
 from doublesix_server.store.schema import ENTRIES, SEEN
 from doublesix_server.store.writer import SqliteWriter
 from tests.server.running import until
+from tests.server.store.stores import InFile, Store, entry_of
 
 Rows = list[dict[str, Any]]
-
-
-@asynccontextmanager
-async def a_log(folder: Path) -> AsyncIterator[tuple[DurableLog, AsyncEngine]]:
-    with opened(folder) as url:
-        engine = open_engine(url)
-        log = DurableLog(engine)
-        writing = asyncio.create_task(log.run())
-        try:
-            yield log, engine
-        finally:
-            writing.cancel()
-            await asyncio.gather(writing, return_exceptions=True)
-            await engine.dispose()
+TABLES = ("T", "U", *(f"T{number}" for number in range(100)))
 
 
 def engine_of(log: DurableLog) -> Engine:
@@ -46,25 +31,25 @@ def engine_of(log: DurableLog) -> Engine:
     return log.writer.engine
 
 
-def entry_of(table: str) -> Entry:
-    return Made(table, "chiva", None, 0, "luck")
-
-
 async def kept(engine: AsyncEngine) -> list[Entry]:
     async with engine.connect() as connection:
         rows = (await connection.execute(select(ENTRIES).order_by(ENTRIES.c.id))).all()
     return [from_bytes(row.code, row.form, row.body) for row in rows]
 
 
-async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
-        commits = 0
+async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [f"T{number}" for number in range(2500)]
+    async with store.log(*tables) as (log, engine):
+        real, batches = log.writer.write, 0
 
-        def count(_: Any) -> None:
-            nonlocal commits
-            commits += 1
+        async def count(rows: Rows, notes: list[Note | Closed]) -> None:
+            nonlocal batches
+            batches += 1
+            await real(rows, notes)
 
-        event.listen(engine_of(log), "commit", count)
+        monkeypatch.setattr(log.writer, "write", count)
         told: list[int] = []
         expected: list[int] = []
         for number in range(2500):
@@ -77,19 +62,17 @@ async def test_entries_are_kept_and_told_in_order_and_many_share_a_commit(tmp_pa
         await log.drained()
         assert told == expected
         assert await kept(engine) == [entry_of(f"T{number}") for number in range(2500)]
-        assert commits <= 30
-    async with a_log(tmp_path) as (_, engine):
+        assert batches <= 30
+    async with store.log() as (_, engine):
         assert len(await kept(engine)) == 2500
 
 
-async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, _):
+async def test_nothing_is_told_before_the_commit_has_returned(store: Store) -> None:
+    async with store.log("T") as (log, _):
         order: list[tuple[str, int]] = []
 
         def tell(what: str) -> None:
-            with engine_of(log).connect() as other:
-                found = other.exec_driver_sql("SELECT count(*) FROM entries").scalar()
-            order.append((what, found or 0))
+            order.append((what, int(store.say("SELECT count(*) FROM entries"))))
 
         log.append(entry_of("T"), lambda: tell("told"))
         log.after(lambda: tell("told after"))
@@ -100,7 +83,7 @@ async def test_nothing_is_told_before_the_commit_has_returned(tmp_path: Path) ->
 
 
 async def test_every_connection_syncs_its_commits(tmp_path: Path) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         async with engine.connect() as connection:
             synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
             journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
@@ -112,15 +95,11 @@ async def test_every_connection_syncs_its_commits(tmp_path: Path) -> None:
 
 @pytest.mark.logs
 async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(room, "_RETRY_SECONDS", 0.001)
-    async with a_log(tmp_path) as (log, engine):
-        with engine_of(log).connect() as other:
-            other.exec_driver_sql(
-                "CREATE TRIGGER full BEFORE INSERT ON entries"
-                " BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
-            )
+    async with store.log("T") as (log, engine):
+        says = store.fill()
         real, tries = log.writer.write, 0
 
         async def write(rows: Rows, notes: list[Note | Closed]) -> None:
@@ -133,24 +112,23 @@ async def test_a_full_disk_is_said_once_waited_out_and_nothing_is_told_meanwhile
         log.append(entry_of("T"), lambda: told.append("told"))
         await until(lambda: tries >= 3)
         while_full = log.is_failing, list(told)
-        with engine_of(log).connect() as other:
-            other.exec_driver_sql("DROP TRIGGER full")
+        store.empty()
         await log.drained()
         assert while_full == (True, [])
         assert (log.is_failing, told) == (False, ["told"])
         assert await kept(engine) == [entry_of("T")]
-    assert caplog.text.count("nothing can be kept: disk is full") == 1
+    assert caplog.text.count(f"nothing can be kept: {says};") == 1
     assert "can be kept again" in caplog.text
 
 
 @pytest.mark.logs
 async def test_an_error_in_telling_one_stops_no_other(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     def breaks() -> None:
         raise AssertionError(f"Tile({6}, {4})")
 
-    async with a_log(tmp_path) as (log, _):
+    async with store.log(*TABLES) as (log, _):
         told: list[str] = []
         log.append(entry_of("T"), breaks)
         log.append(entry_of("U"), lambda: told.append("told"))
@@ -163,7 +141,7 @@ async def test_an_error_in_telling_one_stops_no_other(
 async def test_a_note_is_in_the_transaction_of_its_entry_and_is_told_after_it(
     tmp_path: Path,
 ) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with InFile(tmp_path).log() as (log, engine):
         order: list[str] = []
         event.listen(engine_of(log), "commit", lambda _: order.append("commit"))
         log.append(entry_of("T"), lambda: order.append("entry"))
@@ -178,9 +156,9 @@ async def test_a_note_is_in_the_transaction_of_its_entry_and_is_told_after_it(
 
 
 async def test_drained_waits_for_what_is_there_and_not_for_what_comes_later(
-    tmp_path: Path,
+    store: Store,
 ) -> None:
-    async with a_log(tmp_path) as (log, engine):
+    async with store.log(*TABLES) as (log, engine):
         more = True
 
         def again(number: int) -> None:
@@ -197,10 +175,10 @@ async def test_drained_waits_for_what_is_there_and_not_for_what_comes_later(
 
 @pytest.mark.logs
 async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(room, "_RETRY_SECONDS", 0.001)
-    async with a_log(tmp_path) as (log, engine):
+    async with store.log(*TABLES) as (log, engine):
         real, tries = log.writer.write, 0
 
         async def write(rows: Rows, notes: list[Note | Closed]) -> None:
@@ -221,3 +199,8 @@ async def test_whatever_goes_wrong_the_log_goes_on_when_it_can(
 def test_what_went_wrong_is_said_without_the_rows() -> None:
     fault = OperationalError("INSERT", {"body": b"66"}, Exception("disk is full"))
     assert room._cause(fault) == "disk is full"
+
+    class Quoting(Exception):
+        sqlstate = "23502"
+
+    assert room._cause(Quoting("Failing row contains (66)")) == "Quoting, SQLSTATE 23502"

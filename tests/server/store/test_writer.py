@@ -9,13 +9,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, make_url
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from doublesix_server.log import Closed, Note, Seen
-from doublesix_server.store.durable import DurableLog, _set_up_sqlite
+from doublesix_server.store.durable import _set_up_sqlite
 from doublesix_server.store.folder import opened
-from doublesix_server.store.writer import EngineWriter, SqliteWriter
+from doublesix_server.store.writer import SqliteWriter
 
 
 @pytest.fixture
@@ -88,33 +86,3 @@ async def test_notes_are_kept_with_the_rows_or_neither_is(writer: SqliteWriter) 
     assert kept(writer) == [row["body"] for row in rows_of(500)]
     with writer.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT code, last FROM seen").all() == [("T", 7)]
-
-
-async def test_another_database_is_written_to_through_the_engine_all_or_nothing(
-    tmp_path: Path,
-) -> None:
-    with opened(tmp_path) as url:
-        engine = create_async_engine(url)
-        other = EngineWriter(engine)
-        rows, notes = rows_of(3), [Seen("T", 7)]
-        await other.write(rows, list[Note | Closed](notes))
-        assert rows == []
-        again = [*rows_of(1), {"code": "T", "form": 1, "body": None}]
-        with pytest.raises(IntegrityError):
-            await other.write(again, [])
-        assert len(again) == 2
-        async with engine.connect() as connection:
-            found = await connection.exec_driver_sql("SELECT body FROM entries ORDER BY id")
-            assert [body for (body,) in found] == [row["body"] for row in rows_of(3)]
-        await engine.dispose()
-
-
-async def test_only_sqlite_has_the_writer_with_a_thread(tmp_path: Path) -> None:
-    with opened(tmp_path) as url:
-        engine = create_async_engine(url)
-        log = DurableLog(engine)
-        assert isinstance(log.writer, SqliteWriter)
-        log.writer.close()
-        engine.dialect.name = "postgresql"
-        assert isinstance(DurableLog(engine).writer, EngineWriter)
-        await engine.dispose()

@@ -63,7 +63,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     plain = {"type": name, "id": "1", **LEAST[name]}
     absent = set(MODELS[name].model_fields) - set(plain)
     assert read_request(plain).model_dump(include=absent) == {
-        "hello": {"code": None, "invitation": None, "shares": False},
+        "hello": {"code": None, "invitation": None, "shares": False, "follows": False},
         "hello_seat": {"shares": False},
         "hello_worker": {"coming": []},
         "create": {"seed": None, "pause": 800, "policies": None},
@@ -384,6 +384,7 @@ def fields_of(name: str) -> st.SearchStrategy[dict[str, object]]:
         "deal": st.integers(1, 2**31 - 1),
         "attempt": st.integers(1, 2**31 - 1),
         "commitments": for_seats(),
+        "follows": st.booleans(),
         "shares": st.booleans() if name.startswith("hello") else for_seats(),
         "phrase": st.sampled_from([*get_args(Phrase), None]),
         "act": st.lists(

@@ -8,13 +8,20 @@ from alembic import op
 revision = "0003"
 down_revision = "0002"
 
+_CODE = sa.String(20).with_variant(sa.String(20, collation="C"), "postgresql")
+
 
 def upgrade() -> None:
     """Make both; a session of before is listed from its next deal on."""
     op.create_table(
         "sessions",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("code", sa.String(20), nullable=False),
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer, "sqlite"),
+            sa.Identity(),
+            primary_key=True,
+        ),
+        sa.Column("code", _CODE, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("profile", sa.String(40), nullable=False),
         sa.Column("names", sa.JSON, nullable=False),
@@ -29,7 +36,7 @@ def upgrade() -> None:
     op.create_table(
         "sat",
         sa.Column("identity", sa.LargeBinary, primary_key=True),
-        sa.Column("code", sa.String(20), primary_key=True),
+        sa.Column("code", _CODE, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
     )
     op.create_index("ix_sat_code", "sat", ["code"])

@@ -1,4 +1,4 @@
-"""The staff's questions: who is asked for a hint, and what comes of a worker that cannot tell."""
+"""Questions: who is asked for a hint, and what comes of a worker that cannot tell."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from doublesix.protocol.plain import plain_view
 from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seat_seed
 from doublesix.views import view_of
-from doublesix_server.staff import MOST_FAILURES
+from doublesix_server.questions import MOST_ASKED
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, House, Message
 
@@ -221,15 +221,15 @@ def test_a_worker_that_names_no_legal_act_is_dismissed_and_another_asked(act: li
 @pytest.mark.logs
 def test_where_worker_after_worker_fails_nobody_can_tell() -> None:
     house = House()
-    workers = [house.worker() for _ in range(MOST_FAILURES + 1)]
+    workers = [house.worker() for _ in range(MOST_ASKED + 1)]
     _, table, seat = begun(house)
     asker = Asker(house, table, seat)
-    for _ in range(MOST_FAILURES):
+    for _ in range(MOST_ASKED):
         assert asker.told == []
         [asked] = [one for one in workers if questions(one) and one.closed is None]
         advise(house, asked, questions(asked)[0], ["nonsense"])
     assert asker.told == [("club", None)]
-    assert len(house.dismissed) == MOST_FAILURES
+    assert len(house.dismissed) == MOST_ASKED
 
 
 def test_advice_that_comes_too_late_or_from_another_is_noted_and_ignored() -> None:
@@ -269,7 +269,7 @@ def test_a_hint_goes_from_the_person_to_a_worker_and_back() -> None:
     house.says(ana, "start", "start")
     [table] = house.lobby.tables.values()
     while (bot := table.bot_in_turn) is not None:
-        table.act_for(bot.seat)
+        table.dealing.act_for(bot.seat)
     house.says(ana, "hint", "h", version=table.version)
     [question] = questions(worker)
     assert question["view"] == ana.view

@@ -1,0 +1,214 @@
+"""Membership: that a node is one of a club, and for how long it may serve.
+
+It says again and again that it is there. When that was not heard for too long, by its own clock, it
+steps down: it has no table any more, and begins anew under another name. Knows the directory, the
+roll and the lease; never a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from itertools import count
+
+from doublesix.protocol.plain import Plain
+from doublesix_server.club.directory import KEPT_SECONDS, Directory, Unreachable
+from doublesix_server.club.node import Node, Word, word_of
+from doublesix_server.club.roll import RENEW_SECONDS, Lease, Roll
+from doublesix_server.ownership import OtherNode
+
+log = logging.getLogger(__name__)
+
+_HEARD_WITHIN = 2.0
+_LIST_AGAIN = KEPT_SECONDS / 3
+_ID_BYTES = 8
+
+
+class Membership:
+    """A node's place in its club; `clock` counts seconds, those too in which the machine slept.
+
+    `ended` is called when it steps down: there may be no table any more when that returns.
+    """
+
+    def __init__(
+        self,
+        directory: Directory,
+        *,
+        clock: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.node = Node(secrets.token_hex(_ID_BYTES), "")
+        self.lease = Lease(clock)
+        self.roll = Roll(clock)
+        self.ended: Callable[[], None] = lambda: None
+        self.stepped_down = 0
+        """How often it lost its lease."""
+        self._directory = directory
+        self._clock = clock
+        self._sleep = sleep
+        self._lists: dict[str, list[Plain]] = {}
+        self._own_list: bytes = b"[]"
+        self._listed_at: float | None = None
+        self._beats = count(1)
+        self._former: set[str] = set()
+        self._withdrawn: set[str] = set()
+        self._turn = count()
+
+    def settle_at(self, address: str, fingerprint: str | None) -> None:
+        """Note where this node is found, and by which certificate it is known."""
+        self.node = replace(self.node, address=address, fingerprint=fingerprint)
+
+    @property
+    def may_serve(self) -> bool:
+        """Whether this node may serve tables."""
+        return self.lease.is_held
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether it takes no more tables."""
+        return self.node.is_leaving
+
+    @property
+    def others(self) -> list[Node]:
+        """The other nodes that may take tables, as far as is known."""
+        found = [node for node in self.roll.nodes if node.id != self.node.id]
+        return [node for node in found if not node.is_leaving]
+
+    def next_other(self) -> OtherNode | None:
+        """Return one of the others, each in its turn; of old acquaintance where none is heard."""
+        known = [node for node in self.roll.latest if node.address != self.node.address]
+        others = self.others or [node for node in known if not node.is_leaving]
+        return others[next(self._turn) % len(others)].place if others else None
+
+    @property
+    def listed(self) -> list[Plain]:
+        """The tables of the other nodes that anybody may join."""
+        alive = {node.id for node in self.roll.nodes} - {self.node.id}
+        return [row for node_id, rows in self._lists.items() if node_id in alive for row in rows]
+
+    # What is heard
+
+    def heard(self, node_id: str, kept: bytes | None) -> None:
+        """Take a word of a node, or its good-bye."""
+        if kept is None:
+            self.roll.gone(node_id)
+            self._lists.pop(node_id, None)
+            return
+        try:
+            word = word_of(node_id, kept)
+        except (ValueError, KeyError, TypeError):
+            log.warning("a word of a server that cannot be read")
+        else:
+            self.roll.heard(word.node, word.beat)
+
+    def heard_list(self, node_id: str, kept: bytes | None) -> None:
+        """Take the list of a node."""
+        try:
+            self._lists[node_id] = [] if kept is None else json.loads(kept)
+        except ValueError:
+            log.warning("a list of a server that cannot be read")
+
+    async def find(self, node_id: str) -> Node | None:
+        """Return a node that is alive; one in doubt is waited for until it is known to be dead.
+
+        What this node was before it began anew is dead.
+        """
+        if node_id in self._former:
+            return None
+        if node_id not in {node.id for node in self.roll.latest}:
+            await self._look_up(node_id)
+        return await self.roll.decided(node_id)
+
+    async def _look_up(self, node_id: str) -> None:
+        """Ask for the word of a node of which nothing was heard; an old one is no news."""
+        word = await self._directory.look_up(node_id)
+        if word is None:
+            self.roll.gone(node_id)
+        else:
+            self.roll.heard(word.node, word.beat)
+
+    # What is said
+
+    async def run(self) -> None:
+        """Say that this node is there until cancelled."""
+        while True:
+            await self.renew()
+            await self._sleep(RENEW_SECONDS)
+
+    async def renew(self) -> None:
+        """Say once that this node is there, and ask for those that are silent."""
+        sent, node = self._clock(), self.node
+        try:
+            async with asyncio.timeout(_HEARD_WITHIN):
+                await self._directory.announce(Word(node, next(self._beats)))
+                if node is self.node:
+                    self.lease.renewed(sent)
+                await self._withdraw_former()
+                for node_id in self.roll.silent():
+                    await self._look_up(node_id)
+                await self._list_again()
+        except (Unreachable, TimeoutError):
+            log.debug("the club's directory cannot be reached")
+
+    async def _withdraw_former(self) -> None:
+        """Have what this node was before be known as gone: its tables are free."""
+        for node_id in sorted(self._former - self._withdrawn):
+            await self._directory.withdraw(node_id)
+            self._withdrawn.add(node_id)
+
+    def watch(self) -> None:
+        """See who is dead now, this node too; to be called every now and then."""
+        self.roll.watch()
+        if self.lease.age is not None and not self.lease.is_held:
+            self.step_down()
+
+    def step_down(self) -> None:
+        """Begin anew, without a table, if this node may serve no more."""
+        if self.lease.age is None or self.lease.is_held:
+            return
+        log.warning("the club's directory has not heard of this server: it lets all tables go")
+        self.stepped_down += 1
+        self.lease.end()
+        self._former.add(self.node.id)
+        self.roll.gone(self.node.id)
+        self.node = replace(self.node, id=secrets.token_hex(_ID_BYTES))
+        self._listed_at = None
+        self.ended()
+
+    async def leave(self) -> None:
+        """Say that this node takes no more tables."""
+        self.node = replace(self.node, is_leaving=True)
+        await self.renew()
+
+    async def say_good_bye(self) -> None:
+        """Be gone: what is this node's may be claimed at once."""
+        self.lease.end()
+        try:
+            async with asyncio.timeout(_HEARD_WITHIN):
+                await self._directory.withdraw(self.node.id)
+        except (Unreachable, TimeoutError):
+            pass  # it is found out
+
+    def list_tables(self, rows: list[Plain]) -> None:
+        """Have the others know which tables of this node anybody may join."""
+        kept = json.dumps(rows).encode()
+        if kept != self._own_list:
+            self._own_list, self._listed_at = kept, None
+
+    async def _list_again(self) -> None:
+        now = self._clock()
+        if self._listed_at is not None and now - self._listed_at < _LIST_AGAIN:
+            return
+        if (
+            self._listed_at is None
+            and self._own_list == b"[]"
+            and not self._lists.get(self.node.id)
+        ):
+            self._listed_at = now
+            return
+        await self._directory.list_tables(self.node.id, self._own_list)
+        self._listed_at = now

@@ -1,0 +1,48 @@
+"""Lent log: the log as one table is given it, until the table is another server's.
+
+What a table says after that is no word of the table any more: nothing of it is kept or told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doublesix_server.log import Entry, Log, Note, nothing
+
+
+class LentLog:
+    """A log that can be taken away."""
+
+    __slots__ = ("_is_cut", "_log")
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._is_cut = False
+
+    def cut(self) -> None:
+        """Take it away."""
+        self._is_cut = True
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether nothing can be kept now."""
+        return self._log.is_failing
+
+    def of(self, table: str) -> LentLog:
+        """Return this log, which is that of the table."""
+        return self
+
+    def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
+        """Keep an entry; call `then` once it and all before it are durable, in order."""
+        if not self._is_cut:
+            self._log.append(entry, then)
+
+    def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
+        """Keep a note together with the entries appended last; call `then` as `append` does."""
+        if not self._is_cut:
+            self._log.note(note, then)
+
+    def after(self, then: Callable[[], None]) -> None:
+        """Call `then` once all that was appended so far is durable, in order."""
+        if not self._is_cut:
+            self._log.after(then)

@@ -1,0 +1,106 @@
+"""Strike a club of nodes again and again and see that nothing told is lost, and nothing done twice.
+
+    python -m tests.club [--strikes 200] [--tables 120] [--seed 1] [--planted] [--rolling]
+
+PostgreSQL, a NATS server and three nodes, each at a host of its own, workers, and people at tables.
+Nodes are killed, paused and cut off until there were so many kills and pauses; with `--rolling`
+each is drained and begun again in turn instead, until there were so many drains. At the end what
+people were told is held against the log. `--planted` takes the fence from before the log: the run
+must find that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from tests.club.diary import kept
+from tests.club.engines import lacking
+from tests.club.report import is_flat, lines_of
+from tests.club.run import SETTLE_SECONDS, Club, Plan, club
+from tests.club.strikes import Strikes
+
+
+async def trial(
+    one: Club,
+    strike: Callable[[Strikes], Coroutine[Any, Any, None]],
+    *,
+    pace: float,
+    show: bool = False,
+) -> tuple[dict[str, Any], Strikes]:
+    """Have people play while the club is struck, and return what was found."""
+    one.gather()
+    following = asyncio.create_task(one.crowd.follow())
+    striking = Strikes(one, pace=pace, spared=frozenset({one.nodes[-1].name}))
+    showing = asyncio.create_task(_show(one, striking, show=show))
+    try:
+        tables = one.plan.tables
+        await one.crowd.until(lambda told: told["playing"] == tables, SETTLE_SECONDS)
+        await strike(striking)
+        await one.crowd.finish()
+    finally:
+        showing.cancel()
+    await following
+    return one.judge(), striking
+
+
+async def _show(one: Club, striking: Strikes, *, show: bool) -> None:
+    """Look at the nodes' memory every second, and say now and then how far it is."""
+    begun = time.monotonic()
+    for seconds in range(1_000_000):
+        await asyncio.sleep(1)
+        for node in one.nodes:
+            if node.is_running:
+                node.remember_memory()
+        if show and seconds % 10 == 9:
+            told = ", ".join(f"{what} {count}" for what, count in one.crowd.latest.items())
+            struck = ", ".join(f"{kind} {count}" for kind, count in striking.counts.items())
+            print(f"{time.monotonic() - begun:.0f} s: {told}; {struck}", flush=True)
+
+
+def main() -> None:
+    """Strike as often as told, and say what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--strikes", type=int, default=200, help="kills and pauses, or drains")
+    parser.add_argument("--tables", type=int, default=120)
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds from strike to strike")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds that people think")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--planted", action="store_true", help="without the fence: must be found")
+    parser.add_argument("--rolling", action="store_true", help="drain each node in turn instead")
+    parser.add_argument("--keep", type=Path, help="a new folder to keep all logs and data in")
+    told = parser.parse_args()
+    if (lack := lacking()) is not None:
+        raise SystemExit(lack)
+    plan = Plan(told.tables, think=told.think, seed=told.seed, planted=told.planted)
+
+    async def strike(strikes: Strikes) -> None:
+        if told.rolling:
+            await strikes.drain_each(told.strikes)
+        else:
+            await strikes.until(told.strikes)
+
+    with club(plan, told.keep) as one:
+        if told.keep is not None:
+            form = "%(asctime)s %(message)s"
+            logging.basicConfig(filename=told.keep / "strikes", level=logging.INFO, format=form)
+        found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
+        memory = {node.name: node.longest_memory() for node in one.nodes}
+        print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))
+    if not all(map(is_flat, memory.values())):
+        raise SystemExit("memory is not flat")
+    print("\n".join(f"{count:>9}  {what}" for what, count in found.items() if what != "faults"))
+    print("\n".join(found["faults"]))
+    is_found = bool(found["fault_count"])
+    if is_found is not told.planted:
+        raise SystemExit("the planted fault was not found" if told.planted else "faults were found")
+    print("the planted fault was found" if is_found else "nothing lost, nothing done twice")
+
+
+if __name__ == "__main__":
+    main()

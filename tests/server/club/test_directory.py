@@ -1,0 +1,163 @@
+"""The directory in a real NATS JetStream: who is there, and who has which table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from doublesix_server.club.directory import (
+    TABLES,
+    Assignment,
+    NatsDirectory,
+    Taken,
+    Unreachable,
+)
+from doublesix_server.club.node import Node, Word, word_of
+from tests.nats_server import NatsServer, free_port, nats_server, needs_nats
+from tests.server.running import until
+
+pytestmark = needs_nats
+
+CODE = "K7QM2XV0"
+ONE = Word(Node("one", "wss://one.example", "ab"), 1)
+
+
+@pytest.fixture(scope="module")
+def module_nats() -> Iterator[NatsServer]:
+    with nats_server() as server:
+        yield server
+
+
+class Ear:
+    """What was heard."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, bytes | None] = {}
+        self.lists: dict[str, bytes | None] = {}
+
+    def hear(self, key: str, kept: bytes | None) -> None:
+        self.words[key] = kept
+
+    def hear_list(self, key: str, kept: bytes | None) -> None:
+        self.lists[key] = kept
+
+
+@asynccontextmanager
+async def opened(server: NatsServer) -> AsyncIterator[tuple[NatsDirectory, Ear]]:
+    directory, ear = NatsDirectory(server.url), Ear()
+    await directory.open(ear.hear, ear.hear_list)
+    try:
+        yield directory, ear
+    finally:
+        await directory.close()
+
+
+async def test_what_one_node_says_the_others_hear_and_late_ones_find(
+    module_nats: NatsServer,
+) -> None:
+    async with opened(module_nats) as (one, _), opened(module_nats) as (_, ear):
+        await one.announce(ONE)
+        await one.list_tables("one", b"[]")
+        await until(lambda: "one" in ear.words and "one" in ear.lists)
+        assert word_of("one", ear.words["one"] or b"") == ONE
+        async with opened(module_nats) as (late, late_ear):
+            assert late_ear.words.keys() == {"one"}
+            assert late_ear.lists == {"one": b"[]"}
+            assert await late.look_up("one") == ONE
+        await one.withdraw("one")
+        await until(lambda: ear.words["one"] is None and ear.lists["one"] is None)
+        assert await one.look_up("one") is None
+        assert one.is_reachable
+
+
+async def test_a_table_is_given_to_who_knows_the_latest_revision(module_nats: NatsServer) -> None:
+    async with opened(module_nats) as (one, _), opened(module_nats) as (two, _):
+        assert await one.assignment(CODE) is None
+        given = await one.assign(CODE, "one", 1, 0)
+        assert await two.assignment(CODE) == given == Assignment("one", 1, given.revision)
+        with pytest.raises(Taken):
+            await two.assign(CODE, "two", 2, 0)
+        again = await two.assign(CODE, "two", 2, given.revision)
+        with pytest.raises(Taken):
+            await one.assign(CODE, "one", 3, given.revision)
+        await one.unassign(CODE, given.revision)
+        assert await two.assignment(CODE) == again
+        await two.unassign(CODE, again.revision)
+        assert await two.assignment(CODE) is None
+        third = await one.assign(CODE, "one", 3, 0)
+        assert third.revision > again.revision
+        await one.unassign(CODE, third.revision)
+
+
+async def test_a_table_that_was_let_go_leaves_nothing_behind(module_nats: NatsServer) -> None:
+    async with opened(module_nats) as (one, _):
+        for number in range(20):
+            given = await one.assign(f"T{number}", "one", 1, 0)
+            await one.unassign(f"T{number}", given.revision)
+        status = await one._tables.status()
+        assert (status.bucket, status.values) == (TABLES, 0)
+
+
+async def test_of_many_who_claim_at_once_one_gets_the_table(module_nats: NatsServer) -> None:
+    async with opened(module_nats) as (one, _), opened(module_nats) as (two, _):
+        claims = [one.assign("AT0NCE00", f"n{n}", 1, 0) for n in range(10)]
+        claims += [two.assign("AT0NCE00", f"m{n}", 1, 0) for n in range(10)]
+        ends = await asyncio.gather(*claims, return_exceptions=True)
+        assert sum(isinstance(end, Assignment) for end in ends) == 1
+        assert sum(isinstance(end, Taken) for end in ends) == 19
+
+
+async def test_where_nobody_answers_the_directory_is_unreachable() -> None:
+    directory = NatsDirectory(f"nats://127.0.0.1:{free_port()}", open_seconds=0.5)
+    with pytest.raises(Unreachable):
+        await directory.open(_ignore, _ignore)
+
+
+@pytest.mark.slow
+@pytest.mark.logs
+async def test_a_restart_of_the_directory_is_outlived() -> None:
+    with nats_server() as server:
+        async with opened(server) as (one, _), opened(server) as (two, ear):
+            given = await one.assign(CODE, "one", 1, 0)
+            server.stop()
+            await until(lambda: not one.is_reachable and not two.is_reachable)
+            with pytest.raises(Unreachable):
+                await one.announce(ONE)
+            server.start()
+            await until(lambda: one.is_reachable and two.is_reachable)
+            assert await two.assignment(CODE) == given
+            await _soon(lambda: one.announce(ONE))
+            await until(lambda: "one" in ear.words)
+
+
+@pytest.mark.slow
+@pytest.mark.logs
+async def test_a_directory_that_was_set_up_anew_is_made_again() -> None:
+    with nats_server() as server:
+        async with opened(server) as (one, _):
+            await one.assign(CODE, "one", 1, 0)
+            for bucket in (one._nodes, one._tables, one._listed):
+                await one._jetstream.delete_key_value(bucket._name)
+            await _soon(lambda: one.announce(ONE))
+            assert await one.look_up("one") == ONE
+            assert await one.assignment(CODE) is None
+            await one.assign(CODE, "one", 2, 0)
+
+
+async def _soon(ask: Callable[[], object]) -> None:
+    """Ask until it is answered."""
+    async with asyncio.timeout(10):
+        while True:
+            try:
+                await ask()  # type: ignore[misc]
+            except Unreachable:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+def _ignore(key: str, kept: bytes | None) -> None:
+    pass
