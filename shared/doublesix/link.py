@@ -120,7 +120,7 @@ class Link:
 
     It has no task and no queue of its own: messages are taken from the socket by `receive`, and
     by `ask` until the answer comes. `table` and `update` are the latest of their kind, which the
-    first answer to a request that was repeated need not be, `nodes` the servers of the club, if
+    first answer to a request that was repeated need not be; `nodes` are the servers of the club, if
     this is one's and one follows. Its part in drawing deals it does by
     itself while it receives; `witness` knows what came of it.
     """
