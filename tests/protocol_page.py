@@ -63,6 +63,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.WRONG_PROTOCOL: "`server`, `client`: versions; `older` is the side to renew; closed",
     Refusal.WRONG_TOKEN: "no worker is let in with this token; the connection is closed",
     Refusal.NOT_INVITED: "the server is for invited people; the connection is closed",
+    Refusal.BANNED: "the server's operator keeps this person or address out; closed",
     Refusal.TOO_MANY_GUESSES: "too many were wrong from this address; nothing is looked at for now",
     Refusal.TOO_FAST: "nothing was done; ask again later, with the same id if you like",
     Refusal.CANNOT_KEEP: "the server cannot write; tables wait until it can, then ask again",
@@ -105,6 +106,7 @@ REFUSALS: dict[Refusal, str] = {
     Refusal.NOTHING_SAID: "neither a text nor a phrase, or both",
     Refusal.TALK_TOO_LONG: "`most`: so many characters may be said at once",
     Refusal.TALK_TOO_FAST: "wait a little before saying more",
+    Refusal.MUTED: "the server's operator lets this person say nothing",
     Refusal.NO_HINT: "it is not this seat's to act, or no computer player can tell",
     Refusal.BUSY: "another hint, list of sessions or record of yours is on its way, or another"
     " server has the table; ask again later",
@@ -161,22 +163,25 @@ HINTS: dict[HintReason, str] = {
 
 DRAWS: dict[str, str] = {
     "late": "nothing came from the seat in time",
-    "lost": "its link was lost",
+    "lost": "its link was lost, or who sat there left",
     "malformed": "what came is no 32 bytes",
     "twice": "a second, different thing came",
     "copied": "its commitment was another seat's",
     "mismatch": "its share is another than it had said",
     "out_of_turn": "its share came before all commitments were there",
-    "given_up": "nobody was missing: the server was restarted, or who began it left",
+    "given_up": "nobody was missing: the server was restarted",
 }
 
 CLOSINGS: dict[Closing, str] = {
     Closing.SERVER_STOPS: "1012; come back later, with the same secret and code",
     Closing.ELSEWHERE: "1012; another server has the table now; come back at once",
+    Closing.SERVER_UPDATES: "1012; another server takes its place now; come back soon, as above",
     Closing.TAKEN_OVER: "1000; a newer connection with the same secret took over",
     Closing.TABLE_CLOSED: "1000; the table is no more",
     Closing.TABLE_STOPPED: "1000; all agreed to stop here; come back whenever you like",
     Closing.SEAT_GIVEN_AWAY: "1000; to a worker: the seat is no longer yours",
+    Closing.REMOVED: "1000; the server's operator sent you away; your seat was left",
+    Closing.BANNED: "1008; the same, and keeps you out",
     Closing.TOO_SLOW: "never sent: the connection is cut",
     Closing.TOO_FAST: "1008; it was told `too_fast` again and again and went on",
     Closing.REFUSED: "1008 (1003 after a text frame); what was sent is not allowed, or no hello"

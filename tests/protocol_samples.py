@@ -211,7 +211,6 @@ _DRAW: dict[str, Any] = {
     "commitment": bytes(range(32, 64)),
     "commitments": {"1": _COMMITMENT, "2": bytes(range(64, 96))},
     "named": [{"attempt": 1, "why": "late", "seat": 3, "name": "Ivo"}],
-    "withheld": [[3, 1]],
     "shares": {},
     "secret": None,
 }
@@ -266,6 +265,7 @@ ANSWERS: dict[str, tuple[type[BaseModel], bytes]] = {
             [("wss://dominoes.example/n/one", None), ("wss://dominoes.example/n/two", None)]
         ),
     ),
+    "notice": (answers.Notice, frames.notice("The club plays until ten tonight.")),
     "noted": (answers.Noted, frames.noted(_id_of("advise"))),
     "closing": (answers.Closing, frames.closing(Closing.SERVER_STOPS)),
     "offer": (

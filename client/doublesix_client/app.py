@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
 from doublesix.version import own_version
 from doublesix_client import typeface
+from doublesix_client.calling import Calls, call
 from doublesix_client.core.link import Judged, LinkState, Nearby, News
 from doublesix_client.extent import fitting, left_at
 from doublesix_client.home.evidence import Evidence
@@ -33,6 +34,7 @@ from doublesix_client.language import Language
 from doublesix_client.net.looking_back import LookingBack
 from doublesix_client.net.thread import NetworkThread
 from doublesix_client.refused import RefusedWindow, is_seen
+from doublesix_client.registering import FOLDER
 from doublesix_client.sound.device import DeviceSound
 from doublesix_client.sound.port import SoundPort
 from doublesix_client.viewmodels.desk import Desk
@@ -45,6 +47,17 @@ _BREATH = 200
 
 MOST_NEWS = 64
 """So much of what came waits for the window; the rest waits at the server, which has bounds."""
+
+
+def is_record(told: str) -> bool:
+    """Tell the path of a record, or a link to a file, from a link or code that leads to a table.
+
+    >>> is_record("/home/ana/sunday.json"), is_record("file:///home/ana/sunday.json")
+    (True, True)
+    >>> is_record("doublesix://192.0.2.7:6006/K7QM-2XV0"), is_record("K7QM-2XV0")
+    (False, False)
+    """
+    return told.startswith("file:") or Path(told).is_absolute()
 
 
 class WindowError(Exception):
@@ -139,6 +152,22 @@ class Window:
         if not self.engine.rootObjects():
             raise WindowError("the window cannot be shown: its QML does not load")
 
+    def open(self, told: str) -> bool:
+        """Go where a link or code leads, or show a record; False where one would leave a table."""
+        models = self.models
+        if is_record(told):
+            models.shell.open("records")
+            models.records.open(told)
+        elif self.desk.state.table is None:
+            models.front.join(told, "")
+        else:
+            return False
+        for root in self.engine.rootObjects():
+            if isinstance(root, QQuickWindow) and is_seen():
+                root.raise_()
+                root.requestActivate()
+        return True
+
     def _extent(self) -> QSize:
         """Return how large the window opens: as it was left, on whatever screen there is."""
         wanted = QSize(self.settings.get("width"), self.settings.get("height"))
@@ -200,15 +229,19 @@ class Window:
             delete(owner)
 
 
-def run(home: Path | None = None, *, join: str | None = None, start: str | None = None) -> int:
+def run(home: Path | None = None, *, what: str | None = None, start: str | None = None) -> int:
     """Show the window until it is closed, and return the exit status.
 
-    With `join`, a link or code, it goes to that table at once; with `start`, a profile, it begins
-    one with computer players. HomeTaken where another window has the folder, once that was read.
+    With `what`, a link, a code or a record's path, it goes there at once; another window that has
+    the folder is asked to. With `start`, a profile, it begins a table with computer players.
+    HomeTaken where another window has the folder and did not take it, once that was read.
     """
+    own = home_of(home)
     try:
-        return _run(home_of(home), join, start)
+        return _run(own, what, start)
     except HomeTaken as error:
+        if what is not None and call(own.path, what):
+            return 0
         if is_seen():
             app = _application()
             refused = RefusedWindow(str(error.path))
@@ -223,25 +256,31 @@ def _application() -> QGuiApplication:
     app.setApplicationName("doublesix")
     app.setApplicationDisplayName("Doublesix")
     app.setDesktopFileName("doublesix")
+    app.setWindowIcon(QIcon(str(FOLDER / "doublesix.svg")))
     typeface.load()
     return app
 
 
-def _run(home: Home, join: str | None, start: str | None) -> int:
+def _run(home: Home, what: str | None, start: str | None) -> int:
     with entered(home) as own:
         app = _application()
         window = Window(own)
         sys.excepthook = window.journal.note_fault
+        calls = Calls(own.path, window.open)
+        app.installEventFilter(calls)
         try:
             window.show()
-            if join is not None:
-                window.models.front.join(join, "")
+            if what is not None:
+                window.open(what)
             if start is not None:
                 window.models.front.start(start)
             _heed_signals(app)
             return app.exec()
         finally:
+            app.removeEventFilter(calls)
+            calls.close()
             window.close()
+            delete(calls)
             sys.excepthook = sys.__excepthook__
 
 

@@ -103,12 +103,13 @@ class Agreement:
     def act(self, person: Person, request: acting.Act) -> None:
         """Do what one asks for from the table, or propose it to the others."""
         table = self._table
-        if person not in table.seating.deciders():
+        deciders = table.seating.deciders()
+        if person not in deciders:
             raise Refused(Refusal.STOOD_IN if person.seats else Refusal.NOT_SEATED)
         is_next_match = isinstance(request, acting.NewMatch) and self._is_won
         if isinstance(request, acting.GoOn) or is_next_match:
             table.course.check(person, request)
-            self._ready(person, request)
+            self._ready(person, request, deciders)
             return
         self._check_allowed(request)
         table.course.check(person, request)
@@ -128,11 +129,11 @@ class Agreement:
         if not (kind is Kind.NEW_SESSION and self._is_won):
             self._table.check_allowed(policy)
 
-    def _ready(self, person: Person, request: acting.Act) -> None:
+    def _ready(self, person: Person, request: acting.Act, deciders: list[Person]) -> None:
         """Note that one is ready, and go on when all are; asking again is harmless (A3)."""
         table = self._table
-        person.ready_at = table.version
-        if all(one.ready_at == table.version for one in table.seating.deciders()):
+        version = person.ready_at = table.version
+        if all(one.ready_at == version for one in deciders):
             table.dealing.apply(person, request, asker=person, asked=request)
         else:
             table.tell_table(person, request)
@@ -184,8 +185,11 @@ class Agreement:
         seat: Seat | None = None,
         about: Person | None = None,
     ) -> None:
+        makes_room = self._consent.open is not None
         proposal = self._consent.propose(kind, person, act=act, seat=seat, about=about)
         self._conclude(proposal, person, request)
+        if makes_room:
+            self._table.tell_table()  # that a passer-by's wish is gone, though this is done at once
 
     def _conclude(self, proposal: Proposal, asker: Person | None, request: Asked | None) -> None:
         """Carry a proposal out if all agreed; the answer is what comes of it."""

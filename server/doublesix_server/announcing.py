@@ -15,7 +15,7 @@ from doublesix_server.addresses import Address
 
 log = logging.getLogger(__name__)
 
-_LOOK_EVERY = 30.0
+_LOOK_EVERY = 2.0
 
 
 class Announce(Protocol):

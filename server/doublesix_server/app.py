@@ -14,6 +14,7 @@ import socket
 import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ from websockets.typing import Origin, Subprotocol
 from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels, nodes
+from doublesix.protocol.plain import Plain
 from doublesix.version import own_version
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.bundles import Bundle, bundles_of
@@ -36,22 +38,28 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
+from doublesix_server.office import Office
 from doublesix_server.outreach import Outreach, certificate_of
 from doublesix_server.ownership import MOST_NODES, SOLE, Club, Ownership
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
 from doublesix_server.reach import EVERY, Reach
+from doublesix_server.restraints import Restraints
+from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
-from doublesix_server.standing import Standing, standing_of
+from doublesix_server.standing import Standing, load_of_machine, standing_of
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.durable import DurableLog, open_engine
 from doublesix_server.store.folder import FolderError, data_folder, opened, taken
+from doublesix_server.store.register import StoredRegister
 from doublesix_server.tls import Certificate, CertificateError
+from doublesix_server.wicket import NoWicket, Wicket
 from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
 
 _WATCH_EVERY = 0.25
+_HEAR_EVERY = 5.0
 _LIST_EVERY = 1.0
 _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
@@ -69,12 +77,14 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.own_workers = OwnWorkers(settings.bots)
+        self._restraints = Restraints()
         self.gate = Gate(
             Guesses(settings.guesses_per_minute, monotonic),
             invitation=settings.invitation,
             worker_token=settings.worker_token,
             metrics_token=settings.metrics_token,
             is_own_token=self.own_workers.is_token,
+            is_banned=self._restraints.is_banned,
         )
         self._metrics = Metrics(
             monotonic,
@@ -97,6 +107,7 @@ class App:
         self._log: DurableLog
         self._ownership: Ownership = SOLE
         self._club: Club | None = None
+        self._office: Office
         self._certificate: Certificate | None = None
         self._outreach: Outreach | None = None
         self._bundles = bundles_of(settings.bundles)
@@ -104,10 +115,18 @@ class App:
         self._aside: set[asyncio.Task[None]] = set()
         self._stop = asyncio.Event()
         self._is_closing = False
+        self._stops_for = Closing.SERVER_STOPS
+        self._since = monotonic()
 
-    def stop(self) -> None:
-        """Ask the server to stop."""
+    def stop(self, why: Closing = Closing.SERVER_STOPS) -> None:
+        """Ask the server to stop, and to tell everybody why."""
+        if not self._stop.is_set():
+            self._stops_for = why
         self._stop.set()
+
+    def drain(self) -> None:
+        """Ask the server to stop so that another goes on with what it keeps."""
+        self.stop(Closing.SERVER_UPDATES)
 
     async def run(self, ready: Callable[[Reach], None]) -> None:
         """Serve until told to stop; `ready` is told where.
@@ -120,16 +139,18 @@ class App:
             if settings.store:
                 with taken(folder):
                     self._certificate = certificate_of(settings, folder)
-                    await self._run_on_shared(settings.store, ready)
+                    await self._run_on_shared(settings.store, folder, ready)
             else:
                 with opened(folder) as url:
                     self._certificate = certificate_of(settings, folder)
                     engine = open_engine(url)
-                    await self._run_on(engine, DurableLog(engine), SOLE, ready)
+                    await self._run_on(engine, DurableLog(engine), SOLE, folder, ready)
         except (CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
-    async def _run_on_shared(self, store: str, ready: Callable[[Reach], None]) -> None:
+    async def _run_on_shared(
+        self, store: str, folder: Path, ready: Callable[[Reach], None]
+    ) -> None:
         """Serve with a database that others may use as well, which takes the extra `club`."""
         from doublesix_server.store.fenced import FencedLog
         from doublesix_server.store.ownership import StoreOwnership
@@ -139,16 +160,20 @@ class App:
             async with opened_store(store) as engine:
                 tables_log = FencedLog(engine)
                 if self.settings.nats:
-                    await self._run_in_club(engine, tables_log, ready)
+                    await self._run_in_club(engine, tables_log, folder, ready)
                     return
                 ownership = StoreOwnership(tables_log)
                 ownership.drop = self._drop
-                await self._run_on(engine, tables_log, ownership, ready)
+                await self._run_on(engine, tables_log, ownership, folder, ready)
         except StoreError as error:
             raise ServerError(str(error)) from None
 
     async def _run_in_club(
-        self, engine: AsyncEngine, tables_log: Any, ready: Callable[[Reach], None]
+        self,
+        engine: AsyncEngine,
+        tables_log: Any,
+        folder: Path,
+        ready: Callable[[Reach], None],
     ) -> None:
         """Serve as one of several servers, and be gone for the others when all is kept."""
         try:
@@ -159,7 +184,7 @@ class App:
         try:
             async with joined(self.settings.nats, tables_log, self.begin_aside) as club:
                 self._club = club
-                await self._run_on(engine, tables_log, club.ownership, ready)
+                await self._run_on(engine, tables_log, club.ownership, folder, ready)
         except JoinError as error:
             raise ServerError(str(error)) from None
 
@@ -171,11 +196,14 @@ class App:
         engine: AsyncEngine,
         tables_log: DurableLog,
         ownership: Ownership,
+        folder: Path,
         ready: Callable[[Reach], None],
     ) -> None:
         self._log, self._ownership = tables_log, ownership
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
+        register = StoredRegister(engine, tables_log)
+        self._restraints.take(await register.restraints())
         self.hall = Hall(
             self.staff,
             tables_log,
@@ -189,6 +217,7 @@ class App:
             clock=asyncio.get_running_loop().time,
             share_seconds=self.settings.share_seconds,
             ownership=ownership,
+            restraints=self._restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -200,20 +229,44 @@ class App:
             aside=self.begin_aside,
             measures=self._metrics,
             ownership=ownership,
+            notice=lambda: self._office.notice,
         )
         if self._club is not None:
             self._club.keep(self.hall, self._tell_nodes)
+        self._office = Office(
+            self.hall,
+            self.staff,
+            archive,
+            register,
+            self._restraints,
+            Roll(self.hall, register, lambda: self._connections),
+            tell_all=self._tell_all,
+            status=self._status,
+            drain=self.drain,
+            proxies=read_networks(self.settings.proxies),
+        )
+        self._office.notice = await register.notice()
+        wicket = Wicket(folder, self._office.answer)
         writing = asyncio.create_task(tables_log.run())
         try:
+            await self._open(wicket)
             await self._serve(ready)
         finally:
+            await wicket.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(_DRAIN_SECONDS):
                     await tables_log.drained()
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
+            await register.close()
             await archive.close()
             await engine.dispose()
+
+    async def _open(self, wicket: Wicket) -> None:
+        try:
+            await wicket.open()
+        except NoWicket as why:
+            log.warning("`doublesix admin` cannot come in: %s", why)
 
     async def _serve(self, ready: Callable[[Reach], None]) -> None:
         settings = self.settings
@@ -266,6 +319,7 @@ class App:
                 tasks += [
                     asyncio.create_task(self._club.run()),
                     asyncio.create_task(self._list_tables(self._club)),
+                    asyncio.create_task(self._hear_other_offices()),
                 ]
             await self._until_workers_are_here()
             if not self._stop.is_set():
@@ -277,6 +331,7 @@ class App:
             self._is_closing = True
             server.close(close_connections=False)
             await outreach.close()
+            await self._tell_what_was_done()
             for connection in list(self._connections):
                 self._send_away(connection)
             self.hall.close()
@@ -287,6 +342,13 @@ class App:
             with suppress(TimeoutError):  # whoever has not shaken hands yet is not waited for
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
+
+    async def _tell_what_was_done(self) -> None:
+        """Wait until what was done is durable and so told, unless nothing can be kept."""
+        if not self._log.is_failing:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_DRAIN_SECONDS):
+                    await self._log.drained()
 
     async def _run_own_workers(self, url: str) -> None:
         """Have the own workers come from inside, where the certificate's name is not ours."""
@@ -325,7 +387,7 @@ class App:
         """Close a connection for good; in a club people go on at another server."""
         other = None if connection.is_worker else self._ownership.next_other()
         if other is None:
-            connection.close(Closing.SERVER_STOPS)
+            connection.close(self._stops_for)
         else:
             connection.go_elsewhere(other)
 
@@ -354,6 +416,14 @@ class App:
         while True:
             club.list_tables(self.lobby.listed())
             await asyncio.sleep(_LIST_EVERY)
+
+    async def _hear_other_offices(self) -> None:
+        while True:
+            await asyncio.sleep(_HEAR_EVERY)
+            try:
+                await self._office.look_again()
+            except Exception as error:  # noqa: BLE001 (the next time it may be readable)
+                log.warning("who is banned cannot be read: %s", type(error).__name__)
 
     async def _forget_daily(self) -> None:
         while True:
@@ -422,6 +492,25 @@ class App:
             unwritten=self._log.unwritten,
         )
 
+    def _status(self) -> Plain:
+        """Return how the server stands, for its operator."""
+        now, outreach = self._standing(), self._outreach
+        return {
+            "version": own_version(),
+            "up": int(monotonic() - self._since),
+            "address": outreach.reach().url if outreach else None,
+            "tables": now.tables,
+            "most_tables": self.settings.max_tables,
+            "persons": now.persons,
+            "connections": len(now.unsent),
+            "workers": now.workers,
+            "levels": self.staff.levels,
+            "keeping": not self._log.is_failing,
+            "unwritten": now.unwritten,
+            "acts": self._metrics.acts,
+            "load": load_of_machine(),
+        }
+
     def _tell_whether_kept(self, is_kept: bool) -> None:
         """Tell everybody that acts wait, or go on: nobody else can while nothing is durable."""
         for connection in list(self._connections):
@@ -437,9 +526,12 @@ class App:
 
     def _tell_levels(self, names: list[str]) -> None:
         """Tell everybody which levels of computer players can be had now."""
+        self._tell_all(levels(names))
+
+    def _tell_all(self, frame: bytes) -> None:
         for connection in list(self._connections):
             if connection.is_known and not connection.is_worker:
-                connection.send(levels(names))
+                connection.send(frame)
 
     def _dismissed(self, peer: Peer) -> None:
         assert isinstance(peer, Connection), peer
@@ -451,7 +543,7 @@ async def serve_until_stopped(
     ready: Callable[[Reach], None],
     on_end: Callable[[Callable[[], None]], None] | None = None,
 ) -> None:
-    """Run a server until Ctrl-C, SIGTERM or what `on_end` calls from another thread."""
+    """Run a server until Ctrl-C or what `on_end` calls from another thread; SIGTERM drains it."""
     app = App(settings)
     loop = asyncio.get_running_loop()
 
@@ -459,11 +551,14 @@ async def serve_until_stopped(
         with suppress(RuntimeError):  # the loop is closed: it has stopped already
             loop.call_soon_threadsafe(app.stop)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    def drain(*_: object) -> None:
+        loop.call_soon_threadsafe(app.drain)
+
+    for number, then in ((signal.SIGINT, stop), (signal.SIGTERM, drain)):
         try:
-            loop.add_signal_handler(number, app.stop)
+            loop.add_signal_handler(number, then)
         except NotImplementedError:  # Windows
-            signal.signal(number, stop)
+            signal.signal(number, then)
     if on_end is not None:
         on_end(stop)
     await app.run(ready)

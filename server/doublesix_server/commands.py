@@ -37,7 +37,7 @@ from doublesix_server.reach import Reach
 from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
-from doublesix_server.summons import can_draw, lines_of
+from doublesix_server.summons import can_draw, lines_of, question_of
 from doublesix_server.thinking import BUDGET, Skills, levels_in, missing
 from doublesix_server.workers import TOKEN_VARIABLE
 
@@ -109,6 +109,9 @@ def serve(
             click.echo("\n".join(lines_of(reach, draws=draws)))
         sys.stdout.flush()
 
+    question = question_of(sys.platform, settings.host)
+    if question is not None and not until_input_ends:  # a window says it in its own words
+        click.echo(question, err=True)
     _spare_what_is_loaded()
     try:
         _run(serve_until_stopped(settings, ready, _input_ends if until_input_ends else None))

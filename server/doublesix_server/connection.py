@@ -31,10 +31,9 @@ CLOSE_SECONDS = 2.0
 """How long a peer may take to close."""
 
 _CODES = {
-    Closing.SERVER_STOPS: SERVICE_RESTART,
+    **dict.fromkeys((Closing.SERVER_STOPS, Closing.SERVER_UPDATES), SERVICE_RESTART),
     Closing.ELSEWHERE: SERVICE_RESTART,
-    Closing.REFUSED: POLICY,
-    Closing.TOO_FAST: POLICY,
+    **dict.fromkeys((Closing.REFUSED, Closing.TOO_FAST, Closing.BANNED), POLICY),
 }
 
 

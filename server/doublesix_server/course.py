@@ -26,7 +26,7 @@ from doublesix_server.answers import Given
 from doublesix_server.asked import REQUEST_OF, act_of
 from doublesix_server.ledger import Ledger
 from doublesix_server.lines import about
-from doublesix_server.log import Acted, Began, Identity, Log, nothing
+from doublesix_server.log import Acted, Began, Identity, Log
 from doublesix_server.measures import Measures
 from doublesix_server.people import Bot, Person
 from doublesix_server.telling import Asked, Telling, Told
@@ -119,14 +119,16 @@ class Course:
         was_dealt = len(after.dealings) > len(session.dealings)
         self.session = after
         self.version += 1
-        self._note_strictness(act)
+        is_of_the_deal = isinstance(act, acts.DealAct)
+        if not is_of_the_deal:
+            self._note_strictness()
         if was_dealt:
             self._table.seating.played.clear()
             self._note_draw(drawn)
         dealt = after.dealings[-1].hands if was_dealt else None
         entry = Acted(code, self.version, *_origin(asker, asked), step, dealt, drawn)
         self._tell(entry, events, asker, asked)
-        if after.chapter.result is not None or not isinstance(act, acts.DealAct):
+        if after.chapter.result is not None or not is_of_the_deal:
             self.note()
         if log.isEnabledFor(logging.DEBUG):
             kind = REQUEST_OF[type(act)]
@@ -160,9 +162,7 @@ class Course:
 
     def make_forced_passes(self) -> None:
         """Make the forced passes of people who asked for it (Rules 5.2)."""
-        if self._table.drawing.is_on:
-            return
-        while (person := self._passer()) is not None:
+        while (person := self._passer()) is not None and not self._table.drawing.is_on:
             assert self.session is not None, self._table.code
             self.act(person, self.session.deal.turn, acts.PASS)
 
@@ -222,25 +222,32 @@ class Course:
         is_unseen = isinstance(asker, Person) and not asker.seats and not watchers
         answering = (None, None) if is_unseen else (asker, asked)
         tell = self._telling.update(table.seating, told, *answering, watchers=watchers)
-        tell_draw = nothing
-        is_over = False
-        if (present := self._present_draw) is not None and (entry.hands or present[1]):
-            drawn, is_over = present
-            tell_draw = table.drawing.dealt(drawn, is_over=is_over)
-
-        def tell_and_note() -> None:
-            self.told_version = told.version
-            if not is_over:
-                tell_draw()
-            tell()
-            if is_over:
-                tell_draw()
-
-        self._log.append(entry, self._measures.acted(entry, tell_and_note))
+        if entry.hands is not None or told.session.chapter.result is not None:
+            tell = self._with_draw(tell)
+        then = partial(self._told, told.version, tell)
+        self._log.append(entry, self._measures.acted(entry, then))
         if is_unseen:
             table.tell_table(asker, asked)
         elif was_asked:
             table.tell_table()
+
+    def _told(self, version: int, tell: Callable[[], None]) -> None:
+        self.told_version = version
+        tell()
+
+    def _with_draw(self, tell: Callable[[], None]) -> Callable[[], None]:
+        """Return what tells of the draw too: before its deal, and all of it after that is over."""
+        if (present := self._present_draw) is None:
+            return tell
+        drawn, is_over = present
+        tell_draw = self._table.drawing.dealt(drawn, is_over=is_over)
+        order = (tell, tell_draw) if is_over else (tell_draw, tell)
+
+        def tell_both() -> None:
+            for one in order:
+                one()
+
+        return tell_both
 
     def tell_current(self, member: Person | Bot, answering: str | None = None) -> None:
         """Tell one member how the session stands, if they are here."""
@@ -275,14 +282,14 @@ class Course:
         else:
             assert self.session is not None, self._table.code
             self.session, events = self.session.apply(entry.step, dealer)
-            self._note_strictness(entry.step.act)
+            if not isinstance(entry.step.act, acts.DealAct):
+                self._note_strictness()
         self.version = self.told_version = entry.version
         self._keep_answer(entry, events)
 
-    def _note_strictness(self, act: acts.Act) -> None:
+    def _note_strictness(self) -> None:
         """Note when a deal is begun, or gone back to, under policies that are not strict."""
-        if not isinstance(act, acts.DealAct):
-            self.is_strict = self.is_strict and self._table.policies.is_strict
+        self.is_strict = self.is_strict and self._table.policies.is_strict
 
     def _keep_answer(self, entry: Began | Acted, events: tuple[Event, ...]) -> None:
         if entry.identity is None:

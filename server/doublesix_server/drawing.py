@@ -28,7 +28,7 @@ from doublesix.protocol.plain import Plain
 from doublesix.protocol.shares import CommitShare, OfADraw
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.lines import about
-from doublesix_server.log import DrawBegun, Identity, Log
+from doublesix_server.log import DrawBegun, Identity, Log, nothing
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.refusal import Refused
 from doublesix_server.telling import Asked
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 SHARE_SECONDS = 5.0
 """How long a client may take for each half of its part, unless the server says otherwise."""
 
-Then = Callable[[Drawn], None]
+Then = Callable[[Drawn | None], None]
 
 
 @dataclass(slots=True, eq=False)
@@ -104,7 +104,10 @@ class Drawing:
     def begin(
         self, session: int, deal: int, then: Then, asker: Person | None, asked: Asked | None
     ) -> None:
-        """Draw a deal, and do `then` with it: at once where no client gives a share."""
+        """Draw a deal, and do `then` with it: at once where no client gives a share.
+
+        There is none if somebody leaves meanwhile without whom nothing can begin.
+        """
         assert self._attempt is None, self._table.code
         self._then = then
         self._answers = None if asker is None or asked is None else (asker.identity, asked.id)
@@ -116,6 +119,8 @@ class Drawing:
         else:
             self._named = ()
         self._try(DrawId(self._id, session, deal, attempt))
+        if self.is_on:
+            self._table.tell_table()  # who was ready last, or agreed: nobody waits for them now
 
     def restore(self, entry: DrawBegun) -> None:
         """Take up that a draw was begun; a deal may or may not have come of it."""
@@ -174,9 +179,15 @@ class Drawing:
         return None if share_commitment(attempt.draw, seat, value) == said else "mismatch"
 
     def lost(self, peer: Peer) -> None:
-        """Go on without the seats of a client whose link is gone."""
-        if self._attempt is not None:
-            seats = [seat for seat, one in self._attempt.asked.items() if one is peer]
+        """Go on without the seats of a client whose link is gone, or that are open now."""
+        attempt = self._attempt
+        if attempt is not None:
+            sitters = {seat: self._table.seating.sitter(seat) for seat in SEATS}
+            seats = [
+                seat
+                for seat, sitter in sitters.items()
+                if sitter is None or attempt.asked.get(seat) is peer
+            ]
             self._void(dict.fromkeys(seats, "lost"))
 
     def watch(self) -> None:
@@ -196,10 +207,13 @@ class Drawing:
         asked: dict[Seat, Peer] = {}
         for seat in SEATS:
             sitter = table.seating.sitter(seat)
-            peer = None if sitter is None or seat in out else sitter.peer
+            if sitter is None:  # who sat there left before the session began
+                self._finish(None)
+                return
+            peer = None if seat in out else sitter.peer
             if peer is not None and peer.gives_shares:
                 asked[seat] = peer
-        names = {one.seat: one.name for one in table.seating.seats()}
+        names = {one.seat: one.name for one in table.seating.seats()} if asked else {}
         attempt = self._attempt = _Attempt(draw, self._random_bytes(SIZE), asked, names)
         self._latest = (draw.session, draw.deal, draw.attempt)
         if not asked:
@@ -226,7 +240,9 @@ class Drawing:
 
     def _complete(self, attempt: _Attempt) -> None:
         shares = tuple(sorted(attempt.shares.items()))
-        drawn = Drawn(attempt.draw, attempt.secret, shares, self._named)
+        self._finish(Drawn(attempt.draw, attempt.secret, shares, self._named))
+
+    def _finish(self, drawn: Drawn | None) -> None:
         then = self._then
         self.drop()
         assert then is not None, self._table.code
@@ -239,7 +255,7 @@ class Drawing:
         commitments = {} if stage == "commit" else attempt.commitments
         commitment = secret_commitment(attempt.draw, attempt.secret)
         public = _public(stage, attempt.draw, commitment, commitments, self._named)
-        frames = DrawFrames({**public, "withheld": self._withheld(self._named)})
+        frames = DrawFrames(public)
         sends = []
         for peer in self._witnesses():
             yours = [int(seat) for seat, one in attempt.asked.items() if one is peer]
@@ -264,9 +280,10 @@ class Drawing:
 
     def dealt(self, drawn: Drawn, *, is_over: bool) -> Callable[[], None]:
         """Return what tells everybody of a draw that became a deal; all of it if that is over."""
-        frame = self.frame_of(drawn, is_over=is_over)
         peers = self._witnesses()
-        return partial(_send_all, peers, frame)
+        if not peers:
+            return nothing
+        return partial(_send_all, peers, self.frame_of(drawn, is_over=is_over))
 
     def tell_current(self, one: Person | Bot, drawn: Drawn, *, is_over: bool) -> None:
         """Tell one who comes how the present deal came about."""
@@ -278,17 +295,10 @@ class Drawing:
         """Return what is told of a draw that became a deal: its secret only if that is over."""
         stage = "opened" if is_over else "dealt"
         public = _public(stage, drawn.draw, drawn.commitment, drawn.commitments, drawn.named)
-        public["withheld"] = self._withheld(())
         if is_over:
             public["secret"] = drawn.secret
             public["shares"] = {str(int(seat)): share for seat, share in drawn.shares}
         return DrawFrames(public).for_one([])
-
-    def _withheld(self, named: Iterable[Named]) -> list[list[int]]:
-        """Return how often each seat was named in this session."""
-        past = [one.seat for drawn in self._table.course.draws.values() for one in drawn.named]
-        seats = [*past, *(one.seat for one in named)]
-        return [[int(seat), seats.count(int(seat))] for seat in SEATS if int(seat) in seats]
 
 
 def _public(

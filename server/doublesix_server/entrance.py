@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 from doublesix.protocol import PROTOCOL_VERSION, manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
-from doublesix.protocol.frames import nodes, welcome
+from doublesix.protocol.frames import nodes, notice, welcome
 from doublesix.version import own_version
 from doublesix_server.codes import read_code
 from doublesix_server.gate import Gate
@@ -54,7 +54,7 @@ class Guest(Visitor, Protocol):
 
 
 class Entrance:
-    """Lets guests in; `refuse` tells one why not."""
+    """Lets guests in; `refuse` tells one why not, `notice` is what each person is told."""
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class Entrance:
         max_name: int,
         random_bytes: Callable[[int], bytes],
         ownership: Ownership,
+        notice: Callable[[], str | None],
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -78,6 +79,7 @@ class Entrance:
         self._max_name = max_name
         self._random_bytes = random_bytes
         self._ownership = ownership
+        self._notice = notice
         self._made: OrderedDict[tuple[Identity, str], tuple[ask.Create, str]] = OrderedDict()
 
     def hello(self, guest: Guest, hello: ask.Hello | ask.HelloSeat | ask.HelloWorker) -> None:
@@ -86,6 +88,7 @@ class Entrance:
             raise Refused(Refusal.HELLO_TWICE)
         match hello:
             case ask.Hello():
+                self._gate.check_not_banned(guest.address, identity_of(hello.secret))
                 self._gate.check_invited(guest.address, hello.invitation)
                 guest.follows = hello.follows
                 if hello.code is None:
@@ -123,12 +126,16 @@ class Entrance:
 
     def _come(self, guest: Guest, hello: ask.Hello, table: Table | None = None) -> None:
         identity = identity_of(hello.secret)
+        self._gate.check_not_banned(guest.address, identity)  # perhaps while its table woke
         if table is not None:
             table.seating.check_room(identity)
         guest.identity = identity
         guest.name = clean_name(hello.name, self._max_name)
         guest.gives_shares = hello.shares
         self._welcome(guest, hello.id)
+        told = self._notice()
+        if told is not None:
+            guest.send(notice(told))
         if table is not None:
             self._attach(guest, table)
 

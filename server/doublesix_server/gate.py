@@ -11,6 +11,7 @@ from hmac import compare_digest
 
 from doublesix.protocol.errors import Refusal
 from doublesix_server.limits import Guesses
+from doublesix_server.log import Identity
 from doublesix_server.refusal import Refused, TurnedAway
 
 
@@ -18,7 +19,8 @@ class Gate:
     """The words that let somebody in.
 
     Without an `invitation` everybody is let in, without a `worker_token` no worker from
-    elsewhere is. `is_own_token` knows the tokens of the server's own workers.
+    elsewhere is. `is_own_token` knows the tokens of the server's own workers,
+    `is_banned` whom the operator keeps out.
     """
 
     def __init__(
@@ -29,12 +31,19 @@ class Gate:
         worker_token: str = "",
         metrics_token: str = "",
         is_own_token: Callable[[str], bool],
+        is_banned: Callable[[str, Identity], bool] = lambda address, identity: False,
     ) -> None:
         self._guesses = guesses
         self._invitation = invitation
         self._worker_token = worker_token
         self._metrics_token = metrics_token
         self._is_own_token = is_own_token
+        self._is_banned = is_banned
+
+    def check_not_banned(self, address: str, identity: Identity) -> None:
+        """Turn away whom the server's operator keeps out."""
+        if self._is_banned(address, identity):
+            raise TurnedAway(Refusal.BANNED)
 
     def check_invited(self, address: str, invitation: str | None) -> None:
         """Turn away who was not invited, where one must be."""

@@ -12,12 +12,13 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from doublesix.protocol.errors import Refusal
+from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.fields import MAX_NAME
 from doublesix.protocol.requests import Create
 from doublesix.rules.profiles import PROFILES
@@ -31,6 +32,7 @@ from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.ownership import SOLE, Ownership
 from doublesix_server.policies import Policies
 from doublesix_server.refusal import Refused
+from doublesix_server.restraints import Restraints
 from doublesix_server.staffing import Staff
 from doublesix_server.table import MOST_TALK, Table
 from doublesix_server.takeup import taken_up
@@ -63,6 +65,7 @@ class Hall:
         random_bytes: Callable[[int], bytes] = os.urandom,
         share_seconds: float = SHARE_SECONDS,
         ownership: Ownership = SOLE,
+        restraints: Restraints | None = None,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._staff = staff
@@ -79,11 +82,13 @@ class Hall:
         self._random_bytes = random_bytes
         self._share_seconds = share_seconds
         self._ownership = ownership
+        self._restraints = restraints
         self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
         self._coming: set[str] = set()
         self._going: set[str] = set()
         self._leaving: dict[str, asyncio.Event] = {}
+        self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def make_owned(self, request: Create, identity: Identity) -> Table:
         """Make a table for somebody under a code that no other server has."""
@@ -128,12 +133,38 @@ class Hall:
         """Take a sleeping table up from the archive; Refused if there is none or no room."""
         self._coming.add(code)
         try:
-            return await self._take_up(code)
+            async with self._alone(code):
+                return await self._take_up(code)
         except BaseException:
             self._let_go(code)
             raise
         finally:
             self._coming.discard(code)
+
+    def _alone(self, code: str) -> asyncio.Lock:
+        """Return what one has a sleeping table to oneself with."""
+        return self._taken.setdefault(code, asyncio.Lock())
+
+    @asynccontextmanager
+    async def asleep(self, code: str) -> AsyncIterator[None]:
+        """Keep a table asleep; who is at it is sent off, and comes back when it may wake.
+
+        LivesElsewhere if another server has it.
+        """
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                table.drawing.drop()
+                for person in table.seating.persons.values():
+                    if person.peer is not None:
+                        person.peer.close(Closing.SERVER_UPDATES)
+                        person.unlink()
+                self.put_to_sleep(table)
+            await self.claim(code)
+            try:
+                yield
+            finally:
+                self._let_go(code)
 
     async def _take_up(self, code: str) -> Table:
         if code in self._going or await self._archive.is_closed(code):
@@ -182,6 +213,7 @@ class Hall:
             measures=self._measures,
             most_talk=self._max_talk,
             most_name=self._max_name,
+            restraints=self._restraints,
         )
         if lent is not None:
             self._lent[table] = lent
@@ -248,6 +280,20 @@ class Hall:
         """Close a table whose host wished it, unless it is closed already."""
         if self.tables.get(table.code) is table:
             self._close(table, "its host closed it")
+
+    async def close_table(self, code: str) -> None:
+        """Close a table, awake or asleep, as the operator wishes; Refused if there is none."""
+        async with self._alone(code):
+            table = self.tables.get(code)
+            if table is not None:
+                self._close(table, "the operator closed it")
+            elif code in self._going or await self._archive.is_closed(code):
+                raise Refused(Refusal.NO_SUCH_TABLE)
+            else:
+                await self.claim(code)
+                self._log.append(Closed(code))
+                self._let_go(code)
+                log.info("table %s: closed in its sleep", code, extra=about(code))
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).

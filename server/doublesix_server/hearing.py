@@ -77,12 +77,12 @@ class Hearing:
     def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | manners.Manner) -> None:
         table = self._table
         try:
-            if isinstance(request, OfADraw):
-                self._take_share(peer, request)
-            elif table.drawing.is_on and type(request) in _NOT_WHILE_DEALING:
+            if table.drawing.is_on and type(request) in _NOT_WHILE_DEALING:
                 raise Refused(Refusal.DEALING)
-            elif isinstance(request, ask.Act):
+            if isinstance(request, ask.Act):
                 self._act(member, request)
+            elif isinstance(request, OfADraw):
+                self._take_share(peer, request)
             elif isinstance(member, Bot):
                 raise Refused(Refusal.NOT_FOR_WORKERS)
             else:

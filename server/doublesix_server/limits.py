@@ -39,11 +39,14 @@ class Bucket:
         """Take as much, or nothing; tell whether it was there."""
         now, burst = self._clock(), self._burst
         left = self._left + (now - self._then) * self._rate
-        left = min(burst, left)
-        cost = min(burst, cost)
+        if left > burst:
+            left = burst
+        if cost > burst:
+            cost = burst
         self._then = now
-        self._left = left - cost if left >= cost else left
-        return left >= cost
+        is_there = left >= cost
+        self._left = left - cost if is_there else left
+        return is_there
 
     def owe(self) -> None:
         """Take one that need not be there: what comes in later fills the debt first."""

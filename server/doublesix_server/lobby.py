@@ -63,6 +63,7 @@ class Lobby:
         measures: Measures = UNMEASURED,
         random_bytes: Callable[[int], bytes] = os.urandom,
         ownership: Ownership = SOLE,
+        notice: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._hall = hall
         self._staff = staff
@@ -86,6 +87,7 @@ class Lobby:
             max_name=max_name,
             random_bytes=random_bytes,
             ownership=ownership,
+            notice=notice,
         )
         self._shelf = Shelf(archive, hall.made_of, aside)
         self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()

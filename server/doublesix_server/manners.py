@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from doublesix.protocol import manners as ask
 from doublesix.protocol import requests as acting
-from doublesix.protocol.errors import Refusal
+from doublesix.protocol.errors import Closing, Refusal
 from doublesix.protocol.frames import left
 from doublesix.protocol.plain import Plain
 from doublesix.rules.seat import Seat
@@ -179,10 +179,22 @@ class Manners:
         table.tell(host, left(request.id))
         table.end()
 
-    def _leave(self, person: Person, request: ask.Leave) -> None:
-        table = self._table
+    def send_away(self, person: Person, reason: Closing) -> None:
+        """Have somebody leave whom the server's operator sends away, and close their link."""
+        peer = person.peer
         self._hints.left(person)
-        table.tell(person, left(request.id))
+        self._go(person)
+        if peer is not None:
+            peer.close(reason)
+
+    def _leave(self, person: Person, request: ask.Leave) -> None:
+        self._hints.left(person)
+        self._table.tell(person, left(request.id))
+        self._go(person)
+
+    def _go(self, person: Person) -> None:
+        """Let somebody go on purpose."""
+        table = self._table
         had_a_say = person in table.seating.present()
         peer = person.peer
         table.seating.leave(person, keeps_seat=table.session is not None)

@@ -87,6 +87,11 @@ class Metrics(Collector):
         """Return what Prometheus reads."""
         return _page_of(self._registry).decode()
 
+    @property
+    def acts(self) -> int:
+        """How many acts were made."""
+        return sum(self._acts.values())
+
     # What is told
 
     def received(self) -> None:

@@ -100,7 +100,10 @@ class Person:
     def seat(self) -> Seat | None:
         """The seat whose hand is shown here and that acts; None for a watcher or all covered."""
         seats = self.seats
-        return next(iter(seats)) if len(seats) == 1 else self.uncovered
+        if len(seats) != 1:
+            return self.uncovered
+        [only] = seats
+        return only
 
     @property
     def is_seated(self) -> bool:

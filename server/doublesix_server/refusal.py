@@ -1,4 +1,7 @@
-"""Refused: what the server's rooms raise when a request cannot be granted."""
+"""Refused: what the server's rooms raise when a request cannot be granted.
+
+A person's, or its operator's.
+"""
 
 from __future__ import annotations
 
@@ -18,3 +21,7 @@ class Refused(Exception):
 
 class TurnedAway(Refused):
     """A refusal after which the connection is closed."""
+
+
+class NotDone(Exception):
+    """What the operator asked for cannot be done; the text says why and what would be right."""

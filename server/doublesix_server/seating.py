@@ -84,11 +84,10 @@ class Seating:
 
         The people at one device are one.
         """
-        return [
-            one
-            for one in self.seated()
-            if one.peer is not None and any(seat not in self.bots for seat in one.seats)
-        ]
+        here = [one for one in self.persons.values() if one.peer is not None and one.is_seated]
+        if not self.bots:
+            return here
+        return [one for one in here if not one.seats.keys() <= self.bots.keys()]
 
     def deciders(self) -> list[Person]:
         """Return who decides for the table.

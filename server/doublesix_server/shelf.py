@@ -17,6 +17,7 @@ from doublesix.protocol.frames import record, refused, sessions
 from doublesix.protocol.manners import GetRecord
 from doublesix.protocol.plain import Plain
 from doublesix.record.write import written_deals, written_head
+from doublesix.rules.seat import Partnership
 from doublesix.rules.session import Session
 from doublesix_server.codes import read_code
 from doublesix_server.log import Acted, Archive, Began, Closed, Entry, Identity, Listed, Made
@@ -109,6 +110,17 @@ async def _of_session(entries: AsyncIterator[Entry], number: int) -> AsyncGenera
         is_of_another = isinstance(entry, Began | Acted) and begun != number
         if not is_of_another and not isinstance(entry, Closed):
             yield entry
+
+
+async def matches_won(
+    entries: AsyncIterator[Entry], number: int, make: Callable[[Made], Table]
+) -> list[int]:
+    """Return how many matches each partnership has won in a table's session of this number."""
+    async with aclosing(_of_session(entries, number)) as of_it:
+        table = await taken_up(of_it, make)
+    deals = () if table is None or table.session is None else table.session.finished()
+    winners = [chapter.result.match_winner for chapter in deals if chapter.result is not None]
+    return [winners.count(side) for side in Partnership]
 
 
 async def _written(table: Table, session: Session) -> Plain:

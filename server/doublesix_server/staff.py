@@ -6,7 +6,7 @@ comes and goes; `posts.py` and `questions.py` know what for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.hints import ActReason
@@ -66,6 +66,11 @@ class Staff:
     def workers(self) -> int:
         """How many workers are here."""
         return len(self._roster.workers)
+
+    @property
+    def everybody(self) -> Collection[Worker]:
+        """The workers that are here."""
+        return self._roster.workers
 
     # What workers do
 

@@ -5,6 +5,7 @@ Counts tables, seats and connections; knows no hand and changes nothing.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,6 +28,14 @@ class Standing:
     workers: int
     unsent: tuple[int, ...]
     unwritten: int
+
+
+def load_of_machine() -> list[float] | None:
+    """Return how busy this machine was of late, over 1, 5 and 15 minutes; None if it cannot say."""
+    try:
+        return [round(one, 2) for one in os.getloadavg()]
+    except (AttributeError, OSError):  # Windows
+        return None
 
 
 def standing_of(

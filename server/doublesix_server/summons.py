@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 from doublesix.invitation import Invitation, read_invitation
+from doublesix_server.addresses import is_beyond
 from doublesix_server.reach import Reach
 
 _BLOCKS = "█▀▄"
@@ -35,6 +36,14 @@ def lines_of(reach: Reach, *, draws: bool) -> Iterator[str]:
             for link in links[:1]:
                 yield f"\nTo scan, {name}:"
                 yield from square(link)
+
+
+def question_of(system: str, host: str) -> str | None:
+    """Return what is said before a system asks about its firewall; None where it does not ask."""
+    if system not in {"win32", "darwin"} or not is_beyond(host):
+        return None
+    name = "Windows" if system == "win32" else "macOS"
+    return f"{name} may ask now whether Python or doublesix may be reached: allow private networks."
 
 
 def page_at(link: str) -> str | None:

@@ -45,6 +45,7 @@ from doublesix_server.ownership import OtherNode
 from doublesix_server.people import Bot, Peer, Person
 from doublesix_server.policies import Policies, Policy
 from doublesix_server.refusal import Refused
+from doublesix_server.restraints import Restraints
 from doublesix_server.seating import Seating
 from doublesix_server.staffing import Staff
 from doublesix_server.telling import Asked, Telling
@@ -80,12 +81,14 @@ class Table:
         most_talk: int = MOST_TALK,
         most_name: int = MAX_NAME,
         measures: Measures = UNMEASURED,
+        restraints: Restraints | None = None,
     ) -> None:
         self.code = code
         self.profile = profile
         self.seed = seed
         self.pause = pause
         self.most_name = most_name
+        self.restraints = restraints or Restraints()
         self.luck = luck or seed or random_bytes(_LUCK_BYTES).hex()
         self.policies = Policies()
         self.is_over = False

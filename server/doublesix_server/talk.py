@@ -64,6 +64,8 @@ class Talk:
 
     def _check_may(self, person: Person) -> None:
         table = self._table
+        if table.restraints.is_muted(person.identity):
+            raise Refused(Refusal.MUTED)
         if not person.is_seated and person is not table.seating.host:
             raise Refused(Refusal.NOT_SEATED)
         if table.policies.talk == "never":

@@ -19,6 +19,7 @@ from typing import Final, NoReturn
 
 import click
 
+from doublesix.record.draw import draws_told
 from doublesix.record.errors import RecordError, RecordFormError
 from doublesix.record.read import read
 from doublesix.record.replay import Replayed
@@ -179,6 +180,12 @@ def _play() -> click.Command:
     return play
 
 
+def _register() -> click.Command:
+    from doublesix_client.command import register
+
+    return register
+
+
 def _serve() -> click.Command:
     from doublesix_server.commands import serve
 
@@ -195,6 +202,12 @@ def _doctor() -> click.Command:
     from doublesix_server.doctor.command import doctor
 
     return doctor
+
+
+def _admin() -> click.Command:
+    from doublesix_server.admin.command import admin
+
+    return admin
 
 
 def _demo() -> click.Command:
@@ -223,9 +236,11 @@ def _restore() -> click.Command:
 
 doublesix.late = {
     "play": _play,
+    "register": _register,
     "serve": _serve,
     "bots": _bots,
     "doctor": _doctor,
+    "admin": _admin,
     "demo": _demo,
     "arena": _arena,
     "backup": _backup,
@@ -343,6 +358,8 @@ def _summary(file: str, replayed: Replayed) -> str:
     ]
     if chapters and chapters[-1].result is None:
         parts.append("the last deal breaks off")
+    if chapters:
+        parts.append(draws_told(replayed.record))
     return f"{_called(file)}: verified, {replayed.record.profile.name}: {', '.join(parts)}"
 
 

@@ -30,6 +30,7 @@ from websockets.exceptions import (
 )
 from websockets.typing import Subprotocol
 
+from doublesix import footing
 from doublesix.fair.witness import Reply, Witness
 from doublesix.protocol import PROTOCOL_VERSION, SUBPROTOCOL
 from doublesix.protocol.codec import pack, unpack_any
@@ -52,6 +53,8 @@ OPEN_SECONDS = 10.0
 
 CLOSE_SECONDS = 10.0
 """How long a server may take to close."""
+
+_LOOK_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +149,8 @@ class Link:
 
     async def send_as(self, request_id: str, kind: str, fields: Mapping[str, Any]) -> None:
         """Send a request with an id of one's own; the same id again asks for the first answer."""
+        if kind in ("hello", "hello_seat"):
+            self.witness.gives_shares = fields.get("shares") is True
         await self._send({"type": kind, "id": request_id, **fields})
 
     async def act(self, request: Mapping[str, Any]) -> str:
@@ -273,11 +278,13 @@ async def open_link(
         raise kind(f"{url}: no doublesix server ({error})") from error
     except (WebSocketException, ImportError) as error:  # a proxy from the environment
         raise LinkError(f"{url}: cannot be reached ({error})") from error
+    watching = asyncio.create_task(_cut_off_when_uprooted(socket))
     try:
         if socket.subprotocol != SUBPROTOCOL:
             raise NotOurs(f"{url}: the server does not speak {SUBPROTOCOL}")
         yield Link(socket, witness)
     finally:
+        watching.cancel()
         # The library's own deadline begins once all is written: to a server that reads nothing
         # that is never.
         try:
@@ -285,6 +292,19 @@ async def open_link(
                 await socket.close()
         except TimeoutError:
             socket.transport.abort()
+
+
+async def _cut_off_when_uprooted(socket: ClientConnection) -> None:
+    """End a connection whose address this machine has no more: nothing comes to it again.
+
+    The system goes on trying for minutes, and a ping would find it out only much later.
+    """
+    here = socket.local_address
+    if footing.is_within(here):
+        return
+    while not footing.is_gone(here):  # noqa: ASYNC110 (no system tells all of them)
+        await asyncio.sleep(_LOOK_SECONDS)
+    socket.transport.abort()
 
 
 _TLS_FAULTS: dict[type[ssl.SSLError], type[LinkError]] = {

@@ -8,6 +8,7 @@ on the network may announce anything. Knows names and addresses; never messages.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -25,6 +26,9 @@ MOST_FOUND: Final = 50
 _ASK_MILLISECONDS = 2000
 _FINGERPRINT, _PLAIN, _YES = "fingerprint", "plain", "1"
 _NAME = re.compile(r"[a-z0-9-]{1,40}")
+
+# Of a network that comes and goes it complains line by line; what matters is raised as `Silent`.
+logging.getLogger("zeroconf").setLevel(logging.CRITICAL)
 
 Address = IPv4Address | IPv6Address
 Interfaces = Sequence[str] | InterfaceChoice

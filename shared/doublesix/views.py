@@ -115,14 +115,14 @@ def watcher_view(session: Session) -> WatcherView:
 def public_view(session: Session) -> PublicView:
     """Return what everybody may know."""
     chapter = session.chapter
-    deal = chapter.deal
+    deal, result = chapter.deal, chapter.result
     layout = deal.layout
     one, two, three, four = deal.hands
     return PublicView(
         profile=session.profile.name,
         deal=chapter.number,
         match=chapter.match,
-        score=chapter.score,
+        score=chapter.before if result is None else result.score,
         phase=deal.phase,
         opening=deal.opening,
         turn=deal.turn,
@@ -135,7 +135,7 @@ def public_view(session: Session) -> PublicView:
         takebacks=session.takebacks,
         can_undo=session.can_undo,
         can_redo=session.can_redo,
-        shown=_shown(session),
+        shown=None if result is None else _shown(session, result),
     )
 
 
@@ -151,10 +151,7 @@ def private_view(session: Session, seat: Seat, before: PrivateView | None = None
     return PrivateView(seat, hand, ())
 
 
-def _shown(session: Session) -> Shown | None:
-    result = session.chapter.result
-    if result is None:
-        return None
+def _shown(session: Session, result: Result) -> Shown:
     points = tuple(_point(chapter) for chapter in session.finished())
     return Shown(result, session.deal.hands, points, session.profile.next_opening(result))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from doublesix_client.app import MOST_NEWS, Bridge, Window, run
 from doublesix_client.core.link import Judged, LinkPhase, LinkState
 from doublesix_client.home.folder import HomeTaken, entered, home_of
 from doublesix_client.viewmodels.settings import LANGUAGES
+
+VECTORS = Path(__file__).resolve().parents[1] / "vectors"
 
 
 class Heard:
@@ -166,6 +169,48 @@ def test_a_second_window_says_why_it_does_not_open(
     with entered(home_of(tmp_path)), pytest.raises(HomeTaken):
         run(tmp_path)
     assert told == [str(tmp_path)]
+
+
+def test_a_second_window_hands_on_what_it_was_to_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Path, str]] = []
+
+    def take(folder: Path, what: str) -> bool:
+        told.append((folder, what))
+        return True
+
+    monkeypatch.setattr(app, "call", take)
+    with entered(home_of(tmp_path)):
+        assert run(tmp_path, what="K7QM-2XV0") == 0
+    assert told == [(tmp_path, "K7QM-2XV0")]
+
+
+def test_a_link_is_followed_from_the_home_screen_and_never_away_from_a_table(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = shown(tmp_path / "home")
+    [root] = window.engine.rootObjects()
+    assert window.open("doublesix://not a link")
+    assert window.models.front.property("joinProblem")
+    window.models.front.start("chiva")
+    qtbot.waitUntil(lambda: root.property("screen") == "table", timeout=60_000)
+    plan = window.models.way.plan
+    assert not window.open("doublesix://192.0.2.7:6006/K7QM-2XV0")
+    assert window.models.way.plan is plan
+    window.close()
+
+
+def test_a_record_is_opened_and_stepped_through(qtbot: QtBot, tmp_path: Path) -> None:
+    vectors = json.loads((VECTORS / "rules.json").read_text(encoding="utf-8"))
+    deals = (one["record"] for one in vectors)
+    record = next(one for one in deals if not any("tries" in deal for deal in one["deals"]))
+    file = tmp_path / "sunday.doublesix.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    window = shown(tmp_path / "home")
+    assert window.open(str(file))
+    qtbot.waitUntil(lambda: window.models.shell.screen == "replay", timeout=20_000)
+    window.close()
 
 
 @pytest.mark.logs

@@ -66,6 +66,12 @@ def with_friends(on: Stage, told: Told, changed: dict[int, dict[str, Any]], **fi
     on.sit(told, seats=Company(people).rows(), **fields)
 
 
+def notice() -> Any:
+    """Return what a server's operator has everybody told."""
+    told = "The club plays until ten tonight; results hang at the bar tomorrow."
+    return answer({"type": "notice", "text": told})
+
+
 @scene("home")
 def _home(on: Stage) -> None:
     on.settle()
@@ -93,6 +99,19 @@ def _listed(on: Stage) -> None:
     on.settle()
 
 
+@scene("home-join-told")
+def _told_at_home(on: Stage) -> None:
+    _listed(on)
+    on.say(notice())
+
+
+@scene("home-removed")
+def _removed(on: Stage) -> None:
+    with_friends(on, found("chiva", MIDDLE), {})
+    on.say(answer({"type": "closing", "reason": "removed"}))
+    on.say(LinkState(LinkPhase.ENDED, reason="removed"))
+
+
 @scene("home-share")
 def _share(on: Stage) -> None:
     on.press("share-head")
@@ -117,6 +136,12 @@ def _room(on: Stage) -> None:
     near = [f"doublesix://192.168.1.5:6006#{'ab' * 32}"]
     link = ready(values={"near": near, "far": [f"doublesix://203.0.113.7:6006#{'ab' * 32}"]})
     on.say(link, table(started=False, seats=seats, unseated=[{"person": 7, "name": "Eva"}]))
+
+
+@scene("room-told")
+def _told_in_the_room(on: Stage) -> None:
+    _room(on)
+    on.say(notice())
 
 
 @scene("room-guest")
@@ -233,6 +258,18 @@ def _link_ended(on: Stage) -> None:
     on.say(LinkState(LinkPhase.ENDED, reason="wrong_version", values=values))
 
 
+@scene("table-server-updates")
+def _updates(on: Stage) -> None:
+    with_friends(on, found("chiva", MIDDLE), {})
+    on.say(ready(), LinkState(LinkPhase.RETRYING, reason="server_updates", wait=2.0))
+
+
+@scene("table-told")
+def _told_at_the_table(on: Stage) -> None:
+    with_friends(on, found("chiva", MIDDLE), {})
+    on.say(ready(), notice())
+
+
 def _panel(page: str) -> None:
     @scene(f"panel-{page}")
     def _open(on: Stage) -> None:
@@ -297,7 +334,7 @@ def _key_tile(on: Stage) -> None:
 def _fair(on: Stage) -> None:
     told = found("chiva", OUT)
     on.sit(told)
-    on.say(Judged("sure", 1, told.update().view.deal, withheld=((4, 2),)))
+    on.say(Judged("sure", 1, told.update().view.deal, withheld=((4, 2, ""),)))
     on.press("fairMark")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from doublesix.fair.witness import Reply, Verdict, Witness
+from doublesix.fair.verdict import Verdict
+from doublesix.fair.witness import Reply, Witness
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.table import Table
 from tests.server.fakes import FakeClock, FakePeer, KeepingLog, Message, table
@@ -21,6 +22,7 @@ class SharingPeer(FakePeer):
         super().__init__(name)
         self.gives_shares = True
         self.witness = Witness()
+        self.witness.gives_shares = True
         self.replies: list[Reply] = []
 
     def send(self, frame: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -32,6 +33,7 @@ from doublesix_server.log import (
 from doublesix_server.measures import UNMEASURED, Measures
 from doublesix_server.ownership import SOLE, OtherNode, Ownership
 from doublesix_server.people import identity_of
+from doublesix_server.restraints import Restraints
 from doublesix_server.staff import Staff
 from doublesix_server.staffing import Advised
 from doublesix_server.table import Table
@@ -275,6 +277,9 @@ class House:
         self.clock = FakeClock()
         self.log = log or KeepingLog()
         self.works: list[Coroutine[Any, Any, None]] | None = None
+        self.restraints = Restraints()
+        self.notice: str | None = None
+        self.guests: list[FakePeer] = []
         self.dismissed: list[Any] = []
         self.levels_told: list[list[str]] = []
         self.staff = Staff(
@@ -296,6 +301,7 @@ class House:
             clock=self.clock,
             wall=self.clock,
             ownership=ownership,
+            restraints=self.restraints,
         )
         self.lobby = Lobby(
             self.hall,
@@ -307,10 +313,12 @@ class House:
                 invitation=invitation,
                 worker_token="let me in",
                 is_own_token=lambda token: token == "one of ours",
+                is_banned=self.restraints.is_banned,
             ),
             max_name=10,
             aside=self.aside,
             ownership=ownership,
+            notice=lambda: self.notice,
         )
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -333,6 +341,7 @@ class House:
     def person(self, name: str, **fields: Any) -> FakePeer:
         """Return a connection that has said hello."""
         guest = FakePeer()
+        self.guests.append(guest)
         secret = name.encode().ljust(16, b".")
         self.says(guest, "hello", f"hello {name}", protocol=1, name=name, secret=secret, **fields)
         return guest
@@ -397,6 +406,7 @@ def table(
     log: Any = None,
     staff: FakeStaff | None = None,
     clock: FakeClock | None = None,
+    random_bytes: Callable[[int], bytes] = os.urandom,
 ) -> Table:
     """Return a table on fakes."""
     return Table(
@@ -408,4 +418,5 @@ def table(
         staff=staff or FakeStaff(),
         clock=clock or FakeClock(),
         wall=FakeClock(),
+        random_bytes=random_bytes,
     )

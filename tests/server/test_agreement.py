@@ -330,3 +330,14 @@ def test_several_stop_together_and_everybody_is_told_why() -> None:
     back = [guest(at, NAMES[seat]) for seat in SEATS]
     assert [peer.latest("table")["you"]["seat"] for peer in back] == [1, 2, 3, 4]
     step(at)
+
+
+def test_whoever_passes_by_is_told_that_their_wish_made_room() -> None:  # A4
+    at, people = several(2)
+    do(at, people[Seat.TWO], "leave")
+    zoe = guest(at, "Zoe")
+    number = zoe.latest("table")["you"]["person"]
+    do(at, zoe, "give_seat", seat=2, person=number)
+    assert zoe.latest("table")["proposal"]["kind"] == "give_seat"
+    do_now(at, people[Seat.ONE], "new_session")
+    assert zoe.latest("table")["proposal"] is None

@@ -1,7 +1,8 @@
 """Whatever people do at a table, in whatever order: what holds after each request.
 
 A random walk over a table on fakes: several people, a shared device, watchers, stand-ins,
-proposals, holds, hints, talk, lost links and returns, and workers that act, fail and are lost.
+proposals, holds, hints, talk, lost links and returns, workers that act, fail and are lost, and
+clients that give shares to draws, keep them back, or give what they are not asked for.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from doublesix.fair.judge import Fault
+from doublesix.fair.verdict import Ruling
+from doublesix.fair.witness import Witness
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.answers import ANSWERS
@@ -22,20 +26,26 @@ from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.log import Identity
 from doublesix_server.people import Bot, Person
 from doublesix_server.table import Table
-from tests.server.fakes import CountedBytes, FakeClock, FakePeer, FakeStaff, Message, table
+from tests.server.draws import SharingPeer
+from tests.server.fakes import CountedBytes, FakeClock, FakeStaff, Message, table
 from tests.server.tables import STRICT
 
 NAMES = ("Ana", "Ivo", "Eva", "Leo", "Ben", "Dan")
 PHRASES = ("hello", "sorry")
+GIVEN = (("commit_share", "commitments"), ("reveal_share", "shares"))
 
 Sent = tuple[str, dict[str, Any]]
 
 
-class LookedAt(FakePeer):
-    """A connection that sees at once whether it may be sent what it is sent."""
+class LookedAt(SharingPeer):
+    """A connection that sees at once whether it may be sent what it is sent.
 
-    def __init__(self, name: str, at: Table) -> None:
+    `witness` outlives it. What it gave may be late, or be spoilt by the walk.
+    """
+
+    def __init__(self, name: str, at: Table, witness: Witness) -> None:
         super().__init__(name)
+        self.witness = witness
         self.at = at
         self.kinds: dict[str, str] = {}
         self.answered: set[str] = set()
@@ -45,12 +55,13 @@ class LookedAt(FakePeer):
         super().send(frame)
         ANSWERS.validate_python(self.last)
         self.look_at_the_hand()
+        self.look_at_the_draw()
         request_id = self.last.get("re")
         is_repeat = request_id in self.answered and "cover" not in self.kinds[request_id]
         if request_id is not None:
             self.answered.add(request_id)
-        if not is_repeat:
-            former = self.news.get(self.last["type"], self.last)
+        former = self.news.get(self.last["type"], self.last)
+        if not is_repeat or former.get("counter", 0) < self.last.get("counter", 0):
             self.news[self.last["type"]] = self.last
             assert former.get("version", 0) <= self.last.get("version", 0), "a version falls"
 
@@ -60,6 +71,13 @@ class LookedAt(FakePeer):
             assert member is not None, "somebody is shown a hand who is not at the table"
             assert self.last["view"]["seat"] == member.seat, "a hand is shown that is covered"
             assert isinstance(member, Bot) or member.seat in member.seats, "another's hand"
+
+    def look_at_the_draw(self) -> None:
+        if self.last["type"] == "draw" and self.last["stage"] != "opened":
+            assert (self.last["secret"], self.last["shares"]) == (None, {}), "told before the end"
+        if self.witness.verdict is not None:
+            faults = {one.fault for one in self.witness.verdict.findings}
+            assert faults <= {Fault.WRONGLY_NAMED}, "an honest server is mistrusted"
 
 
 @dataclass
@@ -72,14 +90,22 @@ class AnyWalk:
     people: dict[str, LookedAt | None] = field(default_factory=lambda: dict.fromkeys(NAMES))
     asked: list[tuple[LookedAt, str, dict[str, Any]]] = field(default_factory=list)
     hints: dict[tuple[Identity, str], LookedAt] = field(default_factory=dict)
+    witnesses: dict[str, Witness] = field(default_factory=dict)
+    waiting: list[tuple[LookedAt, str]] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
     count: int = 0
     at: Table = field(init=False)
 
     def __post_init__(self) -> None:
-        profile, seed = self.rng.choice(["chiva", "six-love"]), f"seed {self.rng.randrange(99)}"
-        self.at = table(profile=profile, seed=seed, staff=self.staff, clock=self.clock)
-        self.at.random_bytes = CountedBytes()
+        profile = self.rng.choice(["chiva", "six-love"])
+        seed = self.rng.choice([f"seed {self.rng.randrange(99)}", None, None])
+        self.at = table(
+            profile=profile,
+            seed=seed,
+            staff=self.staff,
+            clock=self.clock,
+            random_bytes=CountedBytes(),
+        )
         for name in NAMES[: self.rng.randint(1, 4)]:
             self.ask(self.come(name), "sit", {})
 
@@ -89,8 +115,11 @@ class AnyWalk:
         for _ in range(steps):
             before = self.at.version, self.owners()
             happened = self.rng.choices(
-                [self.somebody_asks, self.somebody_acts, self.link_changes, self.workers_do],
-                [30, 45, 5, 20],
+                [
+                    *(self.somebody_asks, self.somebody_acts, self.link_changes),
+                    *(self.workers_do, self.somebody_gives),
+                ],
+                [30, 45, 5, 20, 60 if self.at.drawing.is_on else 1],
             )[0]
             happened()
             self.close_what_is_closed()
@@ -194,7 +223,7 @@ class AnyWalk:
     def workers_do(self) -> None:
         for bot in list(self.at.seating.bots.values()):
             if bot.peer is None:
-                worker = LookedAt(f"ticket {bot.seat}", self.at)
+                worker = LookedAt(f"ticket {bot.seat}", self.at, Witness(self.rng.randbytes))
                 self.at.give_ticket(bot.seat, worker.identity)
                 self.at.attach_bot(worker, bot.seat)
             elif self.rng.random() < 0.05:
@@ -204,9 +233,33 @@ class AnyWalk:
             hints: list[list[str | int] | None] = [["66"], ["pass"], None]
             then("club", self.rng.choice(hints), [])
         self.clock.now += 1
+        self.at.drawing.watch()
+
+    def somebody_gives(self) -> None:
+        """Have a client give its share, keep it back, give another, or give when not asked."""
+        peer = self.rng.choice(self.here() + self.workers() or [self.come("Ana")])
+        luck = self.rng.random()
+        if luck < 0.05:
+            peer.replies.clear()
+        elif luck < 0.1:
+            latest = self.at.drawing._latest
+            given = {self.rng.choice("1234"): bytes(self.rng.choice([5, 32]))}
+            kind, key = self.rng.choice(GIVEN)
+            which = {"deal": max(1, latest[1]), "attempt": max(1, latest[2])}
+            self.ask(peer, kind, {**which, key: given})
+        while peer.replies:
+            reply = peer.replies.pop(0)
+            self.ask(peer, reply.kind, reply.fields)
+
+    def workers(self) -> list[LookedAt]:
+        peers = [bot.peer for bot in self.at.seating.bots.values()]
+        return [peer for peer in peers if isinstance(peer, LookedAt)]
 
     def come(self, name: str) -> LookedAt:
-        peer = self.people[name] = LookedAt(name, self.at)
+        witness = self.witnesses.setdefault(name, Witness(self.rng.randbytes))
+        witness.gives_shares = True
+        witness.lost()
+        peer = self.people[name] = LookedAt(name, self.at, witness)
         self.at.attach(peer, ask.Join(id=f"join {name}", code=self.at.code))
         return peer
 
@@ -226,7 +279,10 @@ class AnyWalk:
         peer.kinds.setdefault(request_id, kind)
         self.at.request(peer, ask.read_request(sent))  # type: ignore[arg-type]
         answers = len(peer.answers_to(request_id)) - before
-        if answers == 0:
+        if answers == 0 and self.at.drawing.will_answer(peer.identity, request_id):
+            self.waiting.append((peer, request_id))
+            self.seen[f"{kind} drawn"] += 1
+        elif answers == 0:
             assert kind == "hint", sent
             self.hints[peer.identity, request_id] = peer
             self.seen["hint done"] += 1
@@ -253,6 +309,10 @@ class AnyWalk:
     def check(self, version: int, owners: dict[Seat, Identity]) -> None:
         at = self.at
         assert at.version >= version, "a version falls"
+        if not at.drawing.is_on:
+            for asker, request_id in self.waiting:
+                assert asker.answers_to(request_id) or not at.is_here(asker), "nobody answers"
+            self.waiting.clear()
         for member in at.seating.everybody():
             if isinstance(member.peer, LookedAt):
                 self.check_told(member, member.peer)
@@ -262,7 +322,8 @@ class AnyWalk:
             changed = {seat for seat in SEATS if self.owners().get(seat) != owners.get(seat)}
             how = at.manners.plain()["ended"]
             is_given = how is not None and (how["kind"], how["how"]) == ("give_seat", "agreed")
-            assert len(changed) <= is_given, "a seat is lost unasked"
+            is_taken_back = bool(self.asked) and self.asked[-1][1] == "reclaim"
+            assert len(changed) <= (is_given or is_taken_back), "a seat is lost unasked"
             assert all(seat in self.owners() for seat in changed)
 
     def check_told(self, member: Person | Bot, peer: LookedAt) -> None:
@@ -285,13 +346,17 @@ def test_whatever_people_do_each_is_answered_once_and_no_hand_is_shown_to_others
 @pytest.mark.slow
 def test_a_long_walk_comes_by_everything() -> None:
     seen: Counter[str] = Counter()
+    rulings = set()
     for luck in range(25):
         walk = AnyWalk(random.Random(luck))
         walk.go(600)
         seen += walk.seen
+        rulings |= {one.verdict.ruling for one in walk.witnesses.values() if one.verdict}
+    assert rulings == set(Ruling)
     done = {kind for kind, reason in map(str.split, seen) if reason == "done"}
     asked = {model.model_fields["type"].default for model in get_args(ask.Act | manners.Manner)}
-    # Nobody here has a client that gives shares; tests/whole has draws among such.
-    assert done == asked - {"close_table", "commit_share", "reveal_share"}
+    assert done == asked - {"close_table"}
     refused = {reason for _, reason in map(str.split, seen)}
-    assert refused >= {"proposal_open", "held", "stood_in", "covered", "stale"}
+    assert refused >= {"proposal_open", "held", "stood_in", "covered", "stale", "dealing"}
+    drawn = {kind for kind, reason in map(str.split, seen) if reason == "drawn"}
+    assert drawn >= {"start", "go_on", "agree"}

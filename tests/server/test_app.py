@@ -22,6 +22,7 @@ from doublesix_server import app as app_room
 from doublesix_server.app import App, ServerError
 from doublesix_server.config import Settings
 from doublesix_server.hall import Hall
+from doublesix_server.wicket import NoWicket, Wicket
 from tests.server.running import act, play_deal, running, until
 
 
@@ -421,3 +422,28 @@ async def test_an_unknown_token_lets_no_worker_in() -> None:
         with pytest.raises(Refused, match="wrong_token"):
             await work(server.url, "guessed", leave_with_server=True)
     assert not App(Settings(port=0, bots=0)).gate.is_worker("127.0.0.1", "")
+
+
+@pytest.mark.logs
+async def test_a_drained_server_says_that_another_follows() -> None:
+    async with running(workers=0) as server:
+        ana = await server.person("Ana")
+        await server.table(ana, bots={})
+        server.app.drain()
+        server.app.stop()  # too late to say anything else
+        with pytest.raises(LinkLost) as lost:
+            await ana.answer_to("none")
+        assert lost.value.reason == "server_updates"
+
+
+@pytest.mark.logs
+async def test_a_server_whose_operator_cannot_come_in_serves_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: Wicket) -> None:
+        raise NoWicket("no room")
+
+    monkeypatch.setattr(Wicket, "open", fail)
+    async with running(workers=0) as server:
+        await server.table(await server.person("Ana"), bots={})
+    assert "`doublesix admin` cannot come in: no room" in caplog.text

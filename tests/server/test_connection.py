@@ -83,6 +83,9 @@ async def test_the_last_word_may_be_too_much_for_a_slow_reader(socket: FakeSocke
     ("reason", "code"),
     [
         (Closing.SERVER_STOPS, 1012),
+        (Closing.SERVER_UPDATES, 1012),
+        (Closing.BANNED, 1008),
+        (Closing.REMOVED, 1000),
         (Closing.TAKEN_OVER, 1000),
         (Closing.TABLE_CLOSED, 1000),
         (Closing.SEAT_GIVEN_AWAY, 1000),

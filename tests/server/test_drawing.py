@@ -9,7 +9,7 @@ import pytest
 
 from doublesix.fair.draw import SIZE, hands_of
 from doublesix.fair.judge import Fault
-from doublesix.fair.witness import Ruling
+from doublesix.fair.verdict import Ruling
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.log import Acted, Began, DrawBegun
 from doublesix_server.table import Table
@@ -76,6 +76,14 @@ def test_the_next_deal_is_drawn_when_all_are_ready() -> None:
     play_out(at)
     assert {peer.verdict.deal for peer in people.values()} == {3}
     assert {peer.verdict.ruling for peer in people.values()} == {Ruling.SURE}
+
+
+def test_nobody_waits_for_whoever_was_ready_last_while_the_deal_is_drawn() -> None:
+    at, people, _ = begun()
+    play_out(at)
+    all_ready(at, people)
+    assert at.drawing.is_on
+    assert all(seat["ready"] for seat in people[Seat.ONE].latest("table")["seats"])
 
 
 def test_a_new_session_counts_its_draws_anew() -> None:
@@ -306,14 +314,13 @@ def test_who_gives_nothing_is_named_and_the_deal_goes_on_without(cheat: Cheat, w
     assert at.session.chapter.number == 2
     assert named(one) == [(1, why, 2)]
     assert one.latest("draw")["attempt"] == 2
-    assert one.latest("draw")["withheld"] == [[2, 1]]
     assert one.latest("draw")["named"][0]["name"] == "Ivo"
     play_out(at)
     verdict = one.verdict
     assert (verdict.ruling, verdict.shares, verdict.withheld) == (
         Ruling.SURE,
         (1, 3, 4),
-        ((2, 1),),
+        ((2, 1, ""),),
     )
 
 
@@ -475,9 +482,8 @@ def test_withholding_again_and_again_is_counted() -> None:
         clock.now += SECONDS + 1
         at.drawing.watch()
         settle(at, people)
-    assert people[Seat.ONE].latest("draw")["withheld"] == [[4, 3]]
     play_out(at)
-    assert people[Seat.ONE].verdict.withheld == ((4, 3),)
+    assert people[Seat.ONE].verdict.withheld == ((4, 3, ""),)
 
 
 # A table that draws
@@ -564,18 +570,36 @@ def test_a_start_fails_where_somebody_left_while_the_deal_was_drawn() -> None:
     at, people, _ = sharers()
     ask_only(at, people[Seat.ONE], "start", id="begin")
     do(at, people[Seat.TWO], "leave")
-    settle(at, {seat: peer for seat, peer in people.items() if seat is not Seat.TWO})
-    assert people[Seat.ONE].latest("draw")["named"][0]["name"] == "Ivo"
     people.pop(Seat.TWO)
     told = next(one for one in people[Seat.ONE].messages if one.get("re") == "begin")
     assert reason(told) == "seat_open"
-    assert at.session is None
+    assert (at.session, at.drawing.is_on) == (None, False)
     do(at, people[Seat.ONE], "fill", seat=2, level="club")
     start(at, people)
     settle(at, people)
-    assert named(people[Seat.ONE])[-1] == (2, "given_up", None)
+    assert named(people[Seat.ONE]) == [(1, "lost", 2)]
     play_out(at)
-    assert people[Seat.ONE].verdict.ruling is Ruling.SURE
+    verdict = people[Seat.ONE].verdict
+    assert (verdict.ruling, verdict.withheld) == (Ruling.SURE, ((2, 1, "Ivo"),))
+
+
+def test_a_start_fails_at_once_where_one_without_a_share_left() -> None:
+    at, people, _ = sharers(3)
+    old = guest(at, "Old")
+    do(at, people[Seat.ONE], "vacate", seat=4)
+    do(at, old, "sit", seat=4)
+    start(at, people)
+    one = people[Seat.ONE]
+    give(at, one)
+    do(at, old, "leave")
+    assert not at.drawing.is_on
+    one.replies.clear()
+    do(at, one, "fill", seat=4, level="club")
+    start(at, people)
+    settle(at, people)
+    assert named(one) == [(1, "lost", 4)]
+    play_out(at)
+    assert one.verdict.findings == ()
 
 
 def test_a_table_that_is_closed_draws_no_more() -> None:

@@ -6,8 +6,11 @@ import pytest
 
 from doublesix.protocol.errors import Closing
 from doublesix_server import entrance as room
-from tests.server.fakes import FakePeer, House, offers
+from doublesix_server.people import identity_of
+from doublesix_server.restraints import Kind, Restraint
+from tests.server.fakes import FakePeer, House, drive, offers
 from tests.server.test_lobby import answer_to, made
+from tests.server.test_waking import hello
 
 
 def test_hello_is_answered_with_what_the_server_is() -> None:
@@ -192,3 +195,24 @@ def test_a_ticket_is_good_for_its_seat_and_a_secret_that_looks_like_one_is_not()
         "host": False,
     }
     assert ana.latest("table")["seats"][1]["state"] == "here"
+
+
+def test_a_person_is_told_what_the_operator_says_and_a_worker_is_not() -> None:
+    house = House()
+    house.notice = "until ten"
+    ana = house.person("Ana")
+    assert [one["type"] for one in ana.messages] == ["welcome", "notice"]
+    assert ana.last["text"] == "until ten"
+    assert [one["type"] for one in house.worker().messages] == ["welcome"]
+
+
+def test_who_is_banned_while_their_table_wakes_stays_out() -> None:
+    house = House()
+    house.worker()
+    code = house.asleep()
+    house.works, ana = [], FakePeer()
+    house.lobby.receive(ana, hello("Ana", code))
+    banned = identity_of(b"Ana".ljust(16, b"."))
+    house.restraints.add(Restraint(Kind.BAN, banned.hex(), "Ana", 0))
+    drive(house.works.pop())
+    assert (ana.last["reason"], ana.is_known) == ("banned", False)

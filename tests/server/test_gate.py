@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from doublesix.protocol.errors import Refusal
 from doublesix_server.gate import Gate
 from doublesix_server.limits import Guesses
+from doublesix_server.log import Identity
 from doublesix_server.refusal import Refused, TurnedAway
 from tests.server.fakes import FakeClock
 
+ANA = Identity(b"a" * 32)
 HERE, THERE = "203.0.113.7", "203.0.113.8"
 
 
@@ -18,7 +22,7 @@ def clock() -> FakeClock:
     return FakeClock()
 
 
-def gate_with(clock: FakeClock, *, guesses: int = 2, **words: str) -> Gate:
+def gate_with(clock: FakeClock, *, guesses: int = 2, **words: Any) -> Gate:
     return Gate(Guesses(guesses, clock), is_own_token=lambda token: token == "ours", **words)
 
 
@@ -99,3 +103,15 @@ def test_wrong_codes_count_as_guesses_too(clock: FakeClock) -> None:
     assert refused.value.reason is Refusal.TOO_MANY_GUESSES
     assert not isinstance(refused.value, TurnedAway)
     gate.check_may_guess(THERE)
+
+
+def test_a_banned_person_is_turned_away_with_any_word(clock: FakeClock) -> None:
+    gate = Gate(
+        Guesses(2, clock),
+        is_own_token=lambda token: False,
+        is_banned=lambda address, identity: (address, identity) == (HERE, ANA),
+    )
+    with pytest.raises(TurnedAway) as refusal:
+        gate.check_not_banned(HERE, ANA)
+    assert refusal.value.reason is Refusal.BANNED
+    gate.check_not_banned(THERE, ANA)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import AsyncIterator
@@ -9,6 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from doublesix.protocol.codec import pack
+from doublesix.protocol.errors import Closing
 from doublesix_server import takeup
 from doublesix_server.log import Closed, Entry, Made, SeatsChanged
 from doublesix_server.people import identity_of
@@ -261,3 +263,33 @@ def test_what_is_being_forgotten_is_not_taken_up(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(house.log, "note", slowly)
     forget(house, 30)
     assert answers == ["no_such_table"]
+
+
+# The operator's
+
+
+async def test_a_table_that_is_kept_asleep_is_woken_only_afterwards() -> None:
+    house = House()
+    house.worker()
+    ana, code = house.begun()
+    table = house.hall.tables[code]
+    async with house.hall.asleep(code):
+        assert ana.closed is Closing.SERVER_UPDATES
+        assert code not in house.hall.tables
+        house.lobby.gone(ana)
+        waking = asyncio.create_task(house.hall.take_up(code))
+        await asyncio.sleep(0)
+        assert not waking.done()
+    woken = await waking
+    assert woken is not table
+    assert house.hall.tables == {code: woken}
+
+
+async def test_what_happens_at_a_table_that_was_put_to_sleep_is_not_kept() -> None:
+    house = House()
+    house.worker()
+    ana, code = house.begun()
+    async with house.hall.asleep(code):
+        before = list(house.log.entries)
+        house.lobby.gone(ana)
+        assert house.log.entries == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doublesix.protocol.errors import Closing
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.table import Table
 from tests.server.fakes import FakePeer, FakeStaff, House, table
@@ -223,3 +224,21 @@ def test_workers_have_no_manners() -> None:
     ):
         assert do(at, worker, kind, **fields)["reason"] == "not_for_workers"
     assert set(staff.failures) == {Seat.TWO}
+
+
+def test_who_is_sent_away_leaves_like_anybody_and_is_told_why() -> None:
+    at, people = four_persons()
+    at.manners.send_away(at.seating.persons[people[Seat.TWO].identity], Closing.REMOVED)
+    assert people[Seat.TWO].closed is Closing.REMOVED
+    told = people[Seat.ONE].latest("table")["seats"][1]
+    assert (told["state"], told["name"]) == ("left", "Ivo")
+    assert here(at) == [people[Seat.ONE], people[Seat.THREE], people[Seat.FOUR]]
+
+
+def test_who_waits_for_the_one_who_is_sent_away_waits_no_more() -> None:
+    at, people = several(2)
+    ana, ivo = people[Seat.ONE], people[Seat.TWO]
+    proposed = do_now(at, ana, "new_match")["proposal"]
+    assert proposed["missing"] == [number_of(ivo)]
+    at.manners.send_away(at.seating.persons[ivo.identity], Closing.REMOVED)
+    assert ana.latest("table")["proposal"] is None

@@ -81,6 +81,7 @@ def test_acts_are_counted_by_who_made_them_and_told_all_the_same(metrics: Metric
     assert told == [0, 1, 1, 1, 2]
     acts = {key: value for key, value in values(metrics).items() if key.startswith("acts")}
     assert acts == {"acts_total.person": 1, "acts_total.bot": 2, "acts_total.table": 2}
+    assert metrics.acts == 5
 
 
 def test_an_act_lasts_from_its_request_to_its_telling(metrics: Metrics, clock: FakeClock) -> None:

@@ -286,3 +286,17 @@ def test_nothing_is_read_while_nothing_can_be_kept() -> None:
     night = Night()
     night.log.is_failing = True
     assert night.record(night.ana)["reason"] == "cannot_keep"
+
+
+async def test_the_matches_that_each_partnership_won_are_counted() -> None:
+    night = Night(profile="chiva")
+    assert await room.matches_won(night.log.entries_of(night.code), 1, night.hall.made_of) == [0, 0]
+    winners: list[str] = []
+    while len(winners) < 2:
+        night.play_deals(1)
+        record = night.record(night.ana)["record"]
+        results = [deal["result"]["match_winner"] for deal in record["deals"]]
+        winners = [winner for winner in results if winner is not None]
+    won = await room.matches_won(night.log.entries_of(night.code), 1, night.hall.made_of)
+    assert won == [winners.count("1/3"), winners.count("2/4")]
+    assert await room.matches_won(night.log.entries_of("K7QM2XV0"), 1, night.hall.made_of) == [0, 0]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from doublesix_server.standing import standing_of
+import os
+
+import pytest
+
+from doublesix_server.standing import load_of_machine, standing_of
 from tests.server.fakes import House
 
 
@@ -32,3 +36,10 @@ def test_tables_seats_and_persons_are_counted() -> None:
 def test_an_empty_server_has_nothing() -> None:
     standing = standing_of([], workers=0, unsent=[], unwritten=0)
     assert (standing.tables, standing.persons, standing.unsent) == (0, 0, ())
+
+
+def test_a_machine_says_how_busy_it_is_or_that_it_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "getloadavg", lambda: (0.123, 1.0, 2.5))
+    assert load_of_machine() == [0.12, 1.0, 2.5]
+    monkeypatch.delattr(os, "getloadavg")
+    assert load_of_machine() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix_server.reach import Reach
-from doublesix_server.summons import can_draw, lines_of, page_at, square
+from doublesix_server.summons import can_draw, lines_of, page_at, question_of, square
 
 NEAR = ("doublesix://192.168.1.5:6006#ab", "doublesix://[fd00::2]:6006#ab")
 FAR = ("doublesix://dominoes.example:6006#ab",)
@@ -67,3 +67,18 @@ def test_squares_are_for_terminals_that_have_the_letters() -> None:
     assert not can_draw("cp1252")
     assert not can_draw(None)
     assert not can_draw("what is this")
+
+
+@pytest.mark.parametrize(
+    ("system", "host", "asks"),
+    [
+        ("win32", "::", True),
+        ("darwin", "0.0.0.0", True),
+        ("win32", "127.0.0.1", False),
+        ("linux", "::", False),
+    ],
+)
+def test_the_question_of_a_firewall_is_announced_where_one_asks(
+    system: str, host: str, asks: bool
+) -> None:
+    assert (question_of(system, host) is not None) is asks

@@ -13,6 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.typing import Subprotocol
 from websockets.utils import accept_key
 
+from doublesix import footing
 from doublesix.link import (
     BadAddress,
     LinkError,
@@ -299,3 +300,21 @@ async def test_nothing_is_kept_to_be_sent_later_once_the_link_is_lost() -> None:
         with pytest.raises(LinkLost):
             await link.receive()
     assert [act["type"] for act in heard_acts] == ["pass", "pass"]
+
+
+async def test_a_link_ends_when_this_machine_has_its_address_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended = asyncio.Event()
+
+    async def script(socket: ServerConnection) -> None:
+        await socket.wait_closed()
+        ended.set()
+
+    gone = iter([False, True])
+    monkeypatch.setattr(footing, "is_within", lambda _: False)
+    monkeypatch.setattr(footing, "is_gone", lambda _: next(gone))
+    async with a_server(script) as url, open_link(url) as link, asyncio.timeout(20):
+        with pytest.raises(LinkLost):
+            await link.receive()
+        await ended.wait()

@@ -36,6 +36,7 @@ OURS: dict[str, set[str]] = {
     "doublesix.version": set(),
     "doublesix.itself": set(),
     "doublesix.invitation": set(),
+    "doublesix.footing": set(),
     "doublesix.nearby": {"doublesix.invitation"},
     "doublesix.views": {"doublesix.rules"},
     "doublesix.protocol": {"doublesix.views"} | NO_DEALS,
@@ -72,7 +73,10 @@ OURS: dict[str, set[str]] = {
     "doublesix.arena.command": {
         *("doublesix.arena", "doublesix.arena.crew", "doublesix.players", "doublesix.rules"),
     },
-    "doublesix.link": {"doublesix.protocol", "doublesix.views", "doublesix.fair"} | NO_DEALS,
+    "doublesix.link": {
+        *("doublesix.protocol", "doublesix.views", "doublesix.fair", "doublesix.footing"),
+        *NO_DEALS,
+    },
     "doublesix.following": {"doublesix.link", "doublesix.fair"},
     "doublesix.cli": {
         "doublesix.version",
@@ -114,6 +118,8 @@ OURS: dict[str, set[str]] = {
         "doublesix.players",
     },
     "doublesix_server.demo_report": {"doublesix_server.demo"},
+    # A client of the operator's own door.
+    "doublesix_server.admin": {"doublesix_server", "doublesix.protocol"},
     # A client too, that looks at servers.
     "doublesix_server.doctor": {
         *("doublesix_server", "doublesix.link", "doublesix.nearby", "doublesix.protocol"),
@@ -133,12 +139,16 @@ OURS: dict[str, set[str]] = {
         *("doublesix.version", "doublesix.link", "doublesix_client.core"),
         *("doublesix_client.home", "doublesix_client.net", "doublesix_client.sound"),
         *("doublesix_client.viewmodels", "doublesix_client.words"),
+        "doublesix_client.registering",
     },
     # Read where there may be no Qt: what needs it is imported late.
     "doublesix_client.command": {
         *("doublesix_client", "doublesix_client.home", "doublesix_client.screen"),
+        *("doublesix_client.registering", "doublesix.invitation"),
     },
     "doublesix_client.screen": set(),
+    # Writes down where the system finds the program; no Qt.
+    "doublesix_client.registering": {"doublesix.itself"},
     # What the window knows and shows, as values: no Qt, no sockets, no clock.
     "doublesix_client.core": {"doublesix.protocol", "doublesix.invitation"},
     # A record's deals, stepped through: the one place of the window that replays.
@@ -148,8 +158,7 @@ OURS: dict[str, set[str]] = {
     },
     "doublesix_client.home": set(),
     "doublesix_client.net": {
-        "doublesix.itself",
-        "doublesix.nearby",
+        *("doublesix.itself", "doublesix.nearby", "doublesix.footing"),
         "doublesix.protocol",
         "doublesix.link",
         "doublesix.following",
@@ -178,6 +187,7 @@ OURS_LATE: dict[str, set[str]] = {
         *("doublesix.arena.command", "doublesix.review"),
         "doublesix_server.commands",
         "doublesix_server.doctor.command",
+        "doublesix_server.admin",
         "doublesix_client.command",
     },
 }
@@ -201,6 +211,7 @@ OTHERS: dict[str, set[str]] = {
     "doublesix_server.club": {"nats"},
     "doublesix_server.commands": {"click", "rich", "uvloop"},
     "doublesix_server.demo_report": {"rich"},
+    "doublesix_server.admin": {"click"},
     "doublesix_server.doctor": {"cryptography", "sqlalchemy"},
     "doublesix_server.doctor.command": {"click"},
     "doublesix_client": {"PySide6", "shiboken6"},
@@ -220,7 +231,8 @@ WORLD = {
     *("datetime", "logging", "sched", "time"),
 }
 WORLDLY = {
-    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.arena.crew"),
+    *("doublesix.link", "doublesix.following", "doublesix.nearby", "doublesix.footing"),
+    "doublesix.arena.crew",
     *("doublesix.cli", "doublesix.__main__"),
 }
 PURE = {"doublesix_client.core", "doublesix_client.replay"}

@@ -102,7 +102,8 @@ def compare(
     pairs = [
         ("step", _histories(one, cut), _histories(other, cut)),
         ("frame", _frames(one, viewer, cut), _frames(other, viewer, cut)),
-        ("log line", _lines(one, cut), _lines(other, cut)),
+        ("log line", _lines(one.logged, cut), _lines(other.logged, cut)),
+        ("operator's answer", _lines(one.shown, cut), _lines(other.shown, cut)),
         ("record", _records(one, cut), _records(other, cut)),
         ("worker's frame", _offers(one, asked, cut), _offers(other, asked, cut)),
     ]
@@ -155,8 +156,8 @@ def _kept(one: Heard) -> Kept:
     return one.at, one.frame
 
 
-def _lines(world: World, cut: int) -> list[Kept]:
-    return [(at, line.encode()) for at, line in world.logged if at <= cut]
+def _lines(lines: Sequence[tuple[int, str]], cut: int) -> list[Kept]:
+    return [(at, line.encode()) for at, line in lines if at <= cut]
 
 
 def _histories(world: World, cut: int) -> list[Kept]:

@@ -19,6 +19,7 @@ from doublesix.rules.notation import names_of
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.views import PrivateView, SeatView, private_view, view_of
+from doublesix_server import office as office_room
 from doublesix_server import questions as questions_room
 from doublesix_server import table as table_room
 from doublesix_server import telling as telling_room
@@ -26,6 +27,7 @@ from doublesix_server.course import Course
 from doublesix_server.hearing import Hearing
 from doublesix_server.hints import Hints
 from doublesix_server.manners import Manners
+from doublesix_server.overview import plain_table
 from doublesix_server.people import Bot, Person
 from doublesix_server.table import Table
 from doublesix_server.telling import Told
@@ -232,6 +234,13 @@ def a_hand_in_a_repeat_to_a_device(patch: Patch) -> None:
     patch.setattr(Told, "frame_again", tell)
 
 
+def a_hand_in_what_the_operator_sees(patch: Patch) -> None:
+    def tell(table: Table) -> dict[str, Any]:
+        return {**plain_table(table), "held": hands_of(table.session)}
+
+    patch.setattr(office_room, "plain_table", tell)
+
+
 PLANTS: Final = (
     Plant("frame", "table: hands", a_hand_in_the_table_message),
     Plant("frame", "update: seed", a_seed_in_an_update),
@@ -249,4 +258,5 @@ PLANTS: Final = (
     Plant("frame", "update: dealt", a_deal_that_a_new_match_left),
     Plant("frame", "update: dealt", a_deal_that_undo_left),
     Plant("hand", "a covered seat", a_hand_in_a_repeat_to_a_device),
+    Plant("operator's answer", "'held'", a_hand_in_what_the_operator_sees),
 )

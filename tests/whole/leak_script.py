@@ -23,6 +23,7 @@ from tests.server.fakes import Message
 from tests.whole.leak_hands import Tried
 from tests.whole.leak_worlds import (
     TOKEN,
+    Asked,
     Came,
     Failed,
     Gone,
@@ -241,6 +242,11 @@ class Script:
         if HOST in self.at_line:
             self.say(self.at_line[HOST], "get_record")
         self.do(Failed(is_failing=False))
+
+    def ask_as_operator(self, do: str, whom: str | None = None) -> None:
+        """Have the server's operator ask for something."""
+        self.counts["operator's questions"] += 1
+        self.do(Asked(do, whom))
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""

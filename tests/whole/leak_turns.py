@@ -5,6 +5,7 @@ Chooses at random what happens next; `leak_script` has it happen.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -18,6 +19,11 @@ from tests.whole.leak_tries import a_try, a_wrong_knock
 
 _BETWEEN: Final = 0.4
 """How often something comes between two turns."""
+_LOOKED_IN: Final = 0.03
+_DONE_TO: Final = 0.002
+"""How often the operator asks, and does something, before a turn."""
+_LOOKS: Final = ("status", "tables", "persons", "workers", "bans", "results")
+_DEEDS: Final = ("mute", "unmute", "remove", "ban", "unban", "forget")
 
 
 class Turns:
@@ -26,6 +32,7 @@ class Turns:
     def __init__(self, script: Script) -> None:
         self.script = script
         self.rng = script.rng
+        self.operator = random.Random(f"operator {script.luck}")
         self._between: list[tuple[float, Callable[[], None]]] = [
             (9, lambda: self.propose("undo")),
             (3, lambda: self.propose("redo")),
@@ -70,12 +77,21 @@ class Turns:
         weights = [weight for weight, _ in self._between]
         ways = [way for _, way in self._between]
         for _ in range(turns):
+            self.look_in()
             if self.script.world.table is None:
                 return
             if self.rng.random() < _BETWEEN:
                 self.rng.choices(ways, weights)[0]()
             else:
                 self.go_on()
+
+    def look_in(self) -> None:
+        """Have the server's operator look now and then, and seldom do something to somebody."""
+        rng = self.operator
+        if rng.random() < _LOOKED_IN:
+            self.script.ask_as_operator(rng.choice(_LOOKS))
+        if rng.random() < _DONE_TO:
+            self.script.ask_as_operator(rng.choice(_DEEDS), rng.choice((*PLAYERS, *WATCHERS)))
 
     # How it goes on
 

@@ -1,8 +1,9 @@
 """Worlds for the scan for leaks: a server without sockets to which a script happens.
 
-Everything that comes to it goes through the lobby's door as packed frames, and everything that it
-tells, logs or hands out is kept as bytes. What is random or takes time is counted, so that the
-same script leads to the same bytes; which hands are dealt can be given.
+Everything that comes to it goes through the lobby's door as packed frames, or is asked by its
+operator, and everything that it tells, logs or hands out is kept as bytes. What is random or takes
+time is counted, so that the same script leads to the same bytes; which hands are dealt can be
+given.
 """
 
 from __future__ import annotations
@@ -31,10 +32,15 @@ from doublesix_server.hall import Hall
 from doublesix_server.limits import Bucket, Guesses
 from doublesix_server.lobby import Lobby
 from doublesix_server.log import Acted, Began, Entry, nothing
+from doublesix_server.office import Office
 from doublesix_server.people import Person
+from doublesix_server.refusal import NotDone
+from doublesix_server.restraints import Restraints
+from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
 from doublesix_server.table import Table
 from tests.server.fakes import FakeClock, FakePeer, KeepingLog, drive
+from tests.server.operator import FakeRegister
 
 TOKEN: Final = "let me in"
 ANSWER_SECONDS: Final = 5.0
@@ -90,7 +96,15 @@ class Failed:
     is_failing: bool
 
 
-Happening = Came | Said | Gone | Waited | Killed | Failed
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The server's operator asked for something, of a viewer where it is about one."""
+
+    do: str
+    whom: str | None = None
+
+
+Happening = Came | Said | Gone | Waited | Killed | Failed | Asked
 
 
 # What is kept of it
@@ -171,6 +185,7 @@ class World:
         self.lines: dict[str, Line] = {}
         self.heard: list[Heard] = []
         self.logged: list[tuple[int, str]] = []
+        self.shown: list[tuple[int, str]] = []
         self.dealt: list[Hands] = []
         self.entries: list[tuple[int, Entry]] = []
         self.moments: list[Moment] = []
@@ -184,6 +199,7 @@ class World:
         self._build()
 
     def _build(self) -> None:
+        self.restraints = Restraints()
         self.staff = Staff(
             clock=self._clock,
             random_bytes=self._bytes,
@@ -200,13 +216,31 @@ class World:
             clock=self._clock,
             wall=self._clock,
             random_bytes=self._bytes,
+            restraints=self.restraints,
+        )
+        register = FakeRegister(self.log)
+        self.office = Office(
+            self.hall,
+            self.staff,
+            self.log,
+            register,
+            self.restraints,
+            Roll(self.hall, register, self.lines.values),
+            tell_all=self._tell_all,
+            status=lambda: {"tables": len(self.hall.tables), "levels": self.staff.levels},
+            drain=nothing,
+            wall=self._clock,
         )
         self.lobby = Lobby(
             self.hall,
             self.staff,
             self.log,
             self.log,
-            gate=Gate(Guesses(_GUESSES, self._clock), is_own_token=lambda token: token == TOKEN),
+            gate=Gate(
+                Guesses(_GUESSES, self._clock),
+                is_own_token=lambda token: token == TOKEN,
+                is_banned=self.restraints.is_banned,
+            ),
             max_name=40,
             aside=drive,
             random_bytes=self._bytes,
@@ -265,6 +299,23 @@ class World:
                 self._take_up()
             case Failed(is_failing):
                 self.log.is_failing = is_failing
+            case Asked(do, whom):
+                drive(self._ask(do, whom))
+
+    async def _ask(self, do: str, whom: str | None) -> None:
+        """Keep what the operator is answered."""
+        lines = [one for one in self.lines.values() if one.viewer == whom]
+        asked = {"do": do, "whom": lines[0].identity.hex() if lines else "0" * 10}
+        try:
+            answer: object = await self.office.answer(asked)
+        except NotDone as why:
+            answer = str(why)
+        self.shown.append((self.at, f"{do}: {answer}"))
+
+    def _tell_all(self, frame: bytes) -> None:
+        for line in self.lines.values():
+            if line.is_known and not line.is_worker:
+                line.send(frame)
 
     def _take_up(self) -> None:
         for peer in self.lines.values():

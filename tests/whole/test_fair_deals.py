@@ -14,14 +14,18 @@ from typing import Any
 import pytest
 
 from doublesix.cli import main
-from doublesix.fair.draw import Drawn, hands_of
+from doublesix.fair.draw import DrawId, Drawn, Named, hands_of
 from doublesix.fair.judge import Fault
-from doublesix.fair.witness import Reply, Ruling, Verdict, Witness
+from doublesix.fair.verdict import Ruling, Verdict
+from doublesix.fair.witness import Reply, Witness
 from doublesix.link import Link, greet, open_link
 from doublesix.protocol.codec import pack, unpack_any
 from doublesix.record.write import dumps
 from doublesix.rules.seat import Seat
+from doublesix.rules.session import Dealer
+from doublesix.rules.shuffle import seeded_hands
 from doublesix_server import course as course_room
+from doublesix_server.course import Course
 from doublesix_server.drawing import Drawing
 from tests.server.running import Running, play_deal, running, until
 
@@ -117,6 +121,10 @@ async def test_an_honest_session_is_proved_by_everybody_and_by_a_stranger(tmp_pa
     told = by_the_page(file, tmp_path)
     assert told.returncode == 0, told.stdout + told.stderr
     assert told.stdout.count("follows from its draw, with shares of: 1, 2, 3, 4") == 2
+    twice = {**record, "deals": [record["deals"][0]] * 2}
+    file.write_text(dumps(twice), encoding="utf-8")
+    told = by_the_page(file, tmp_path)
+    assert (told.returncode, told.stdout.count("was used before")) == (1, 1)
     changed = record["deals"][1]["draw"]
     changed["secret"] = "00" * 32
     file.write_text(dumps(record), encoding="utf-8")
@@ -297,7 +305,56 @@ async def test_a_server_that_names_an_honest_client_is_found_by_that_client(
     async with running() as server, four(server) as table:
         await table.play()
         assert table.found(1) == {Fault.WRONGLY_NAMED}
-        assert table.verdict(0).withheld == ((2, 1),)
+        assert table.verdict(0).withheld == ((2, 1, ""),)
+
+
+def give_up(drawing: Drawing, draw: DrawId) -> None:
+    """Throw away what all have given, and say that nobody is to blame."""
+    drawing._named = (Named(1, "given_up"),)
+    drawing._try(DrawId(draw.table, draw.session, draw.deal, 2))
+
+
+def say_nothing(drawing: Drawing, draw: DrawId) -> None:
+    drawing._try(DrawId(draw.table, draw.session, draw.deal, 2))
+
+
+def draw_under_another_name(drawing: Drawing, draw: DrawId) -> None:
+    drawing._try(DrawId("00" * 16, draw.session, draw.deal, 1))
+
+
+@pytest.mark.parametrize("again", [give_up, say_nothing, draw_under_another_name])
+async def test_a_server_that_draws_until_it_likes_the_deal_is_found_by_everybody(
+    monkeypatch: pytest.MonkeyPatch, again: Callable[[Drawing, DrawId], None]
+) -> None:
+    honest = Drawing._complete
+    thrown: list[Any] = []
+
+    def complete(drawing: Drawing, attempt: Any) -> None:
+        if thrown:
+            honest(drawing, attempt)
+        else:
+            thrown.append(attempt)
+            again(drawing, attempt.draw)
+
+    monkeypatch.setattr(Drawing, "_complete", complete)
+    async with running(share_seconds=SHORT) as server, four(server) as table:
+        await table.play()
+        for place in range(4):
+            assert Fault.UNEXPLAINED in table.found(place)
+
+
+async def test_a_server_that_deals_without_a_draw_is_found_by_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def dealer(_: Course, __: Drawn | None) -> Dealer:
+        return lambda number: seeded_hands("what the host likes", number)
+
+    monkeypatch.setattr(Course, "deal_to_draw", lambda *_: None)
+    monkeypatch.setattr(Course, "_dealer", dealer)
+    async with running() as server, four(server) as table:
+        await table.hear_all()
+        for place in range(4):
+            assert table.found(place) == {Fault.NOT_ASKED}
 
 
 # Clients that cheat
@@ -383,7 +440,7 @@ async def test_a_client_that_cheats_is_named_and_the_others_deal_is_proved(
         for place in (0, 2, 3):
             verdict = table.verdict(place)
             assert (verdict.ruling, verdict.shares) == (Ruling.SURE, (1, 3, 4))
-            assert verdict.withheld == ((2, 1),)
+            assert verdict.withheld == ((2, 1, ""),)
             last = verdict.evidence["messages"][-1]
             assert last["named"] == [{"attempt": 1, "why": why, "seat": 2, "name": "Ivo"}]
         record = (await table.links[0].ask("get_record"))["record"]

@@ -16,7 +16,10 @@ def test_the_same_history_over_other_tiles_tells_each_viewer_the_same_bytes() ->
     assert scanned.counts["compared: deals with other tiles"] > 100
     assert scanned.counts["compared: tiles in other hands"] > 1000
     assert len(scanned.refusals) > 25
-    for seldom in ("told: hint", "told: record", "told: talk", "reconnects", "acts: undo"):
+    for seldom in (
+        *("told: hint", "told: record", "told: talk", "reconnects", "acts: undo"),
+        "operator's questions",
+    ):
         assert scanned.counts[f"sessions: {seldom}"] > 0, seldom
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from doublesix.fair.witness import Ruling
+from doublesix.fair.verdict import Ruling
 from doublesix.link import Link, Refused
 from doublesix.protocol.manners import Policies
 from doublesix.record.read import read

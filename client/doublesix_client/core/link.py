@@ -111,7 +111,8 @@ class Judged:
     `ruling` is "sure" (a share from here went in, and all matches), "watched" (all that was seen
     matches), "unshared" (nobody gave a share) or "broken"; then `findings` are codes with the seat
     that each is about, and `evidence` is all that was heard. `shares` are the seats whose shares
-    went in; `withheld` says which seats withheld theirs in this session, and how often.
+    went in; `withheld` says which seats withheld theirs in this session, how often, and who sat
+    there then, empty for who does now. `given_up` counts draws for which nobody is named.
     """
 
     ruling: str
@@ -119,7 +120,8 @@ class Judged:
     deal: int
     findings: tuple[tuple[str, int | None], ...] = ()
     shares: tuple[int, ...] = ()
-    withheld: tuple[tuple[int, int], ...] = ()
+    withheld: tuple[tuple[int, int, str], ...] = ()
+    given_up: int = 0
     evidence: dict[str, Any] = field(default_factory=dict, repr=False)
 
 

@@ -15,6 +15,7 @@ from doublesix.protocol.answers import (
     Keeping,
     Left,
     Levels,
+    Notice,
     Refused,
     Table,
     Talk,
@@ -42,8 +43,8 @@ class State:
 
     `asked` are the requests that wait for their answer, id to kind. `hint` is there only while it
     is about the current update and the hand is to be seen. `keeping` is false while the server can
-    store nothing. `judged` is what came of checking the deal that ended last, and `mistrusted` the
-    latest at this table that did not match.
+    store nothing; `notice` is what its operator has everybody told. `judged` is what came of
+    checking the deal that ended last, and `mistrusted` the latest at this table that did not match.
     """
 
     link: LinkState = field(default_factory=LinkState)
@@ -54,6 +55,7 @@ class State:
     hint: Hint | None = None
     talk: tuple[Talk, ...] = ()
     keeping: bool = True
+    notice: str = ""
     judged: Judged | None = None
     mistrusted: Judged | None = None
 
@@ -83,7 +85,7 @@ def linked(state: State, link: LinkState) -> State:
         return State(link=link)
     if link.phase is LinkPhase.ENDED:
         return replace(state, link=link, asked={})
-    return replace(state, link=link)
+    return replace(state, link=link, notice=state.notice if link.phase is LinkPhase.READY else "")
 
 
 def judged(state: State, verdict: Judged) -> State:
@@ -104,7 +106,14 @@ def arrived(state: State, message: AnyAnswer) -> State:
             return _with_table(state, message)
         case Update():
             is_current = state.hint is not None and _is_about(state.hint, message)
-            return replace(state, update=message, hint=state.hint if is_current else None)
+            begins = state.view is not None and state.view.result is not None
+            is_over = message.view.result is not None
+            return replace(
+                state,
+                update=message,
+                hint=state.hint if is_current else None,
+                judged=None if begins and not is_over else state.judged,
+            )
         case Talk():
             return replace(state, talk=(*state.talk, message)[-TALK_KEPT:])
         case Hint():
@@ -116,6 +125,8 @@ def arrived(state: State, message: AnyAnswer) -> State:
             return replace(state, keeping=message.ok)
         case Levels():
             return replace(state, link=replace(state.link, levels=tuple(message.levels)))
+        case Notice():
+            return replace(state, notice=message.text or "")
         case Left() | Closing():
             return replace(
                 state, table=None, update=None, hint=None, talk=(), judged=None, mistrusted=None

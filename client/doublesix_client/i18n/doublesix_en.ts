@@ -73,6 +73,14 @@
 <context>
     <name>FairnessWords</name>
     <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>The server says it was restarted in mid-draw, %n time so far.</numerusform>
+            <numerusform>The server says it was restarted in mid-draw, %n times so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>
         <extracomment>Behind the mark of a deal. %1 is a name, %n how often in this session.</extracomment>
         <translation>

@@ -1136,6 +1136,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Este servidor es más viejo que esta ventana: sus manos no se pueden comprobar.</translation>
     </message>
     <message>
+        <source>The server has not shown how it drew this deal.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>El servidor no ha mostrado cómo sorteó esta mano.</translation>
+    </message>
+    <message>
         <source>Deal %1 does not check out.</source>
         <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
         <translation>La mano %1 no cuadra.</translation>
@@ -1153,7 +1158,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
         <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
-        <translation>Esta mano la sorteó el servidor solo; nadie más puede decir que no la escogió.</translation>
+        <translation>Esta mano la sorteó el servidor solo; nadie más puede asegurar que no la escogió.</translation>
     </message>
     <message>
         <source>What the server said is kept in the folder of this window, in “evidence”.</source>
@@ -1163,7 +1168,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Other tiles were dealt than were drawn.</source>
         <extracomment>What is wrong with a deal: the hands are not those that were drawn.</extracomment>
-        <translation>Se repartieron otras fichas que las del sorteo.</translation>
+        <translation>Se repartieron fichas que no son las del sorteo.</translation>
     </message>
     <message>
         <source>The server does not show how it was drawn.</source>
@@ -1181,19 +1186,32 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>El servidor usó el mismo sorteo otra vez.</translation>
     </message>
     <message>
+        <source>The server drew it anew without a true reason.</source>
+        <extracomment>What is wrong with a deal: it was drawn more than once, and why is not so.</extracomment>
+        <translation>El servidor la sorteó de nuevo sin una razón verdadera.</translation>
+    </message>
+    <message>
         <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
         <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
-        <translation>El servidor dice que esta ventana no dio nada a tiempo, pero sí lo dio. Una vez puede ser una línea lenta; una y otra vez no lo es.</translation>
+        <translation>El servidor dice que esta ventana no dio nada a tiempo, pero sí lo dio. Si pasa una vez, puede ser una conexión lenta; una y otra vez, no.</translation>
     </message>
     <message>
         <source>The part of this player was changed, left out or made up: %1.</source>
         <extracomment>What is wrong with a deal. %1 is a name.</extracomment>
-        <translation>La parte de esta persona se cambió, se dejó fuera o se inventó: %1.</translation>
+        <translation>La parte de este asiento se cambió, se dejó fuera o se inventó: %1.</translation>
     </message>
     <message>
         <source>The server’s own part is another than it had promised.</source>
         <extracomment>What is wrong with a deal.</extracomment>
         <translation>La parte del propio servidor no es la que había prometido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>El servidor dice que se reinició en medio de un sorteo, %n vez hasta ahora.</numerusform>
+            <numerusform>El servidor dice que se reinició en medio de un sorteo, %n veces hasta ahora.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>
@@ -1215,6 +1233,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>All files (*)</source>
         <comment>which kinds of files a dialog shows</comment>
         <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirewallNote</name>
+    <message>
+        <source>Your system may ask whether doublesix may use the network. Allow it on private networks: otherwise friends nearby are not found, and do not find you.</source>
+        <extracomment>Over what is about to make the computer&apos;s system ask a question of its own, about networks.</extracomment>
+        <translation>Puede que el sistema pregunte si doublesix puede usar la red. Permítelo en redes privadas: si no, no se encuentran tus amistades que están cerca, ni te encuentran a ti.</translation>
     </message>
 </context>
 <context>
@@ -1671,6 +1697,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>La mesa acordó parar aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>De quien mantiene este servidor: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Paraste aquí. Vuelve cuando quieras.</translation>
@@ -1681,9 +1712,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>La mesa está ahora en otro servidor; la estamos buscando allí.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>El servidor se está actualizando; tu mesa te espera.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>El asiento se le dio a alguien más.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Quien mantiene este servidor te sacó de la mesa.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1734,6 +1775,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Ahí no contesta ningún servidor; revisa la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Quien mantiene este servidor te sacó para siempre; pregúntale por qué.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3367,6 +3413,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Este servidor es por invitación; escribe la tuya.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Quien mantiene este servidor no te deja entrar; pregúntale por qué.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Desde aquí hubo demasiados intentos fallidos; espera un minuto y prueba otra vez.</translation>
@@ -3449,7 +3500,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>A deal is being drawn; ask again in a moment.</source>
         <extracomment>A new deal is being drawn at this moment.</extracomment>
-        <translation>Se está sorteando una mano; pide otra vez en un momento.</translation>
+        <translation>Se está sorteando una mano; prueba otra vez en un momento.</translation>
     </message>
     <message>
         <source>That draw is over.</source>
@@ -3565,6 +3616,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Espera un poco antes de decir más.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Quien mantiene este servidor no te deja charlar; pregúntale por qué.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

@@ -1129,6 +1129,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pelayan ini lebih lama daripada tetingkap ini: pusingannya tidak dapat disemak.</translation>
     </message>
     <message>
+        <source>The server has not shown how it drew this deal.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Pelayan belum menunjukkan cara ia mencabut pusingan ini.</translation>
+    </message>
+    <message>
         <source>Deal %1 does not check out.</source>
         <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
         <translation>Pusingan %1 tidak sepadan.</translation>
@@ -1146,7 +1151,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>Only the server drew this deal; nobody else can say that it was not chosen.</source>
         <extracomment>What is behind the mark: all who played have older programs, or were lost.</extracomment>
-        <translation>Hanya pelayan yang mencabut pusingan ini; tiada yang lain dapat mengatakan bahawa ia tidak dipilih.</translation>
+        <translation>Hanya pelayan yang mencabut pusingan ini; tiada yang lain dapat memastikan ia tidak dipilih.</translation>
     </message>
     <message>
         <source>What the server said is kept in the folder of this window, in “evidence”.</source>
@@ -1171,7 +1176,12 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     <message>
         <source>The server used the same draw a second time.</source>
         <extracomment>What is wrong with a deal.</extracomment>
-        <translation>Pelayan menggunakan cabutan yang sama sekali lagi.</translation>
+        <translation>Pelayan menggunakan cabutan yang sama untuk kali kedua.</translation>
+    </message>
+    <message>
+        <source>The server drew it anew without a true reason.</source>
+        <extracomment>What is wrong with a deal: it was drawn more than once, and why is not so.</extracomment>
+        <translation>Pelayan mencabutnya semula tanpa sebab yang benar.</translation>
     </message>
     <message>
         <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
@@ -1187,6 +1197,13 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The server’s own part is another than it had promised.</source>
         <extracomment>What is wrong with a deal.</extracomment>
         <translation>Bahagian pelayan sendiri bukan yang dijanjikannya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>Pelayan mengatakan ia dimulakan semula semasa cabutan, %n kali setakat ini.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>
@@ -1207,6 +1224,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>All files (*)</source>
         <comment>which kinds of files a dialog shows</comment>
         <translation>Semua fail (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirewallNote</name>
+    <message>
+        <source>Your system may ask whether doublesix may use the network. Allow it on private networks: otherwise friends nearby are not found, and do not find you.</source>
+        <extracomment>Over what is about to make the computer&apos;s system ask a question of its own, about networks.</extracomment>
+        <translation>Sistem mungkin bertanya sama ada doublesix boleh menggunakan rangkaian. Benarkan pada rangkaian peribadi: jika tidak, kawan yang berdekatan tidak ditemui, dan mereka tidak menemui anda.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1687,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Semua setuju berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>Daripada tuan rumah pelayan ini: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Anda berhenti di sini. Kembalilah bila-bila masa.</translation>
@@ -1672,9 +1702,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Meja ini kini di pelayan lain; sedang mencarinya di sana.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>Pelayan sedang dikemas kini; meja anda menunggu.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>Tempat duduk ini sudah diberi kepada orang lain.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Tuan rumah pelayan ini mengeluarkan anda dari meja.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1725,6 +1765,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Tiada pelayan menjawab di situ; semak alamat dan rangkaian.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Tuan rumah pelayan ini mengeluarkan anda untuk selamanya; tanya sebabnya.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3345,6 +3390,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Pelayan ini untuk orang yang dijemput; masukkan jemputannya.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Tuan rumah pelayan ini tidak membenarkan anda masuk; tanya sebabnya.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Terlalu banyak cubaan salah dari sini; tunggu seminit dan cuba lagi.</translation>
@@ -3543,6 +3593,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Tunggu sekejap sebelum menulis lagi.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Tuan rumah pelayan ini tidak membenarkan anda bersembang; tanya sebabnya.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

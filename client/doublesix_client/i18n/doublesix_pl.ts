@@ -1143,6 +1143,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Ten serwer jest starszy niż to okno: jego rozdań nie da się sprawdzić.</translation>
     </message>
     <message>
+        <source>The server has not shown how it drew this deal.</source>
+        <extracomment>What is behind the mark of a deal.</extracomment>
+        <translation>Serwer nie pokazał, jak losował to rozdanie.</translation>
+    </message>
+    <message>
         <source>Deal %1 does not check out.</source>
         <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
         <translation>Rozdanie %1 się nie zgadza.</translation>
@@ -1188,9 +1193,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Serwer użył tego samego losowania drugi raz.</translation>
     </message>
     <message>
+        <source>The server drew it anew without a true reason.</source>
+        <extracomment>What is wrong with a deal: it was drawn more than once, and why is not so.</extracomment>
+        <translation>Serwer losował je od nowa bez prawdziwego powodu.</translation>
+    </message>
+    <message>
         <source>The server says that this window gave nothing in time, but it did. Once that may be a slow line; again and again it is not.</source>
         <extracomment>What is wrong with a deal: the server says that this window gave nothing to it.</extracomment>
-        <translation>Serwer mówi, że to okno nic nie dało na czas, ale dało. Raz może to być wolne łącze; raz po raz już nie.</translation>
+        <translation>Serwer mówi, że to okno nic nie dało na czas, choć dało. Raz może to być wolne łącze; raz po raz już nie.</translation>
     </message>
     <message>
         <source>The part of this player was changed, left out or made up: %1.</source>
@@ -1201,6 +1211,15 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>The server’s own part is another than it had promised.</source>
         <extracomment>What is wrong with a deal.</extracomment>
         <translation>Część samego serwera jest inna, niż zapowiadał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says it was restarted in mid-draw, %n times so far.</source>
+        <extracomment>Behind the mark of a deal. A restart is the only reason there may be; %n is how often.</extracomment>
+        <translation>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n raz.</numerusform>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n razy.</numerusform>
+            <numerusform>Serwer mówi, że był uruchamiany ponownie w trakcie losowania, jak dotąd %n razy.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gave no part to a draw, %n times so far: %1.</source>
@@ -1223,6 +1242,14 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>All files (*)</source>
         <comment>which kinds of files a dialog shows</comment>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirewallNote</name>
+    <message>
+        <source>Your system may ask whether doublesix may use the network. Allow it on private networks: otherwise friends nearby are not found, and do not find you.</source>
+        <extracomment>Over what is about to make the computer&apos;s system ask a question of its own, about networks.</extracomment>
+        <translation>System może zapytać, czy doublesix może korzystać z sieci. Zezwól na to w sieciach prywatnych: inaczej nie znajdziesz znajomych w pobliżu, a oni ciebie.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1707,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Przerwa za zgodą wszystkich. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
+        <source>From the host of this server: %1</source>
+        <extracomment>%1 is a line that the host of a server wrote for all who come to it.</extracomment>
+        <translation>Od osoby, która prowadzi ten serwer: %1</translation>
+    </message>
+    <message>
         <source>You stopped here. Come back whenever you like.</source>
         <extracomment>You stopped, alone at the table; the session is kept.</extracomment>
         <translation>Przerwa. Wróć, kiedy chcesz.</translation>
@@ -1690,9 +1722,19 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Stół jest teraz na innym serwerze; szukam go tam.</translation>
     </message>
     <message>
+        <source>The server is being updated; your table waits for you.</source>
+        <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
+        <translation>Serwer jest aktualizowany; twój stół czeka.</translation>
+    </message>
+    <message>
         <source>The seat was given to somebody else.</source>
         <extracomment>To a computer player.</extracomment>
         <translation>To miejsce ma już ktoś inny.</translation>
+    </message>
+    <message>
+        <source>The host of this server took you from the table.</source>
+        <extracomment>The server&apos;s operator sent somebody away; their seat is one that was left.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, usunęła cię od stołu.</translation>
     </message>
     <message>
         <source>The link was too slow for the server, and was cut.</source>
@@ -1743,6 +1785,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>No server answers there; check the address and the network.</source>
         <extracomment>Nothing answers at the address.</extracomment>
         <translation>Pod tym adresem nie odpowiada żaden serwer; sprawdź adres i sieć.</translation>
+    </message>
+    <message>
+        <source>The host of this server sent you away for good; ask why.</source>
+        <extracomment>The server&apos;s operator sent somebody away for good.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, usunęła cię na stałe; zapytaj ją o powód.</translation>
     </message>
     <message>
         <source>What answers there is no doublesix server; check the address.</source>
@@ -3389,6 +3436,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Ten serwer jest tylko dla zaproszonych osób; wpisz zaproszenie.</translation>
     </message>
     <message>
+        <source>The host of this server does not let you in; ask why.</source>
+        <extracomment>The server&apos;s operator keeps this person, or their address, out.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, nie wpuszcza cię; zapytaj ją o powód.</translation>
+    </message>
+    <message>
         <source>Too many wrong tries came from here; wait a minute and try again.</source>
         <extracomment>After wrong codes or invitations.</extracomment>
         <translation>Za dużo błędnych prób z tego miejsca; poczekaj minutę i spróbuj znowu.</translation>
@@ -3587,6 +3639,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <source>Wait a little before you say more.</source>
         <extracomment>Talk that came too fast.</extracomment>
         <translation>Poczekaj chwilę z następnym słowem.</translation>
+    </message>
+    <message>
+        <source>The host of this server does not let you talk; ask why.</source>
+        <extracomment>The server&apos;s operator lets somebody say nothing.</extracomment>
+        <translation>Osoba, która prowadzi ten serwer, nie pozwala ci rozmawiać; zapytaj ją o powód.</translation>
     </message>
     <message>
         <source>There is no hint to be had now.</source>

@@ -29,6 +29,7 @@ NO_SERVER: Final = "no_server"
 FINAL: Final = {
     *(Closing.TAKEN_OVER, Closing.TABLE_CLOSED),
     *(Closing.TABLE_STOPPED, Closing.SEAT_GIVEN_AWAY),
+    *(Closing.REMOVED, Closing.BANNED),
 }
 """Reasons for closing after which nobody is to come back by themselves."""
 
@@ -44,6 +45,10 @@ _FAULTS: dict[type[LinkError], str] = {
     OtherCertificate: "other_certificate",
     NotOurs: "not_ours",
 }
+
+
+NOT_THERE: Final = {NO_SERVER, *_FAULTS.values()} - {"bad_address"}
+"""Ends of a try that may mean no more than that the server has another address by now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,17 @@ class Patience:
 
     `waits` lie before the tries to come back, the last of them before all that follow; `steady`
     is how long a link holds before they begin anew. A server that has not answered a ping after
-    `ping` seconds is lost, one that has not answered a hello after `hello`.
+    `ping` seconds is lost, one that has not answered a hello after `hello`; one that is not where
+    it was is listened for `look` seconds.
     """
 
     waits: tuple[float, ...] = (0.5, 1.0, 2.0, 4.0, 8.0, 10.0)
     jitter: float = 0.25
     steady: float = 10.0
-    ping: float = 10.0
+    ping: float = 5.0
     hello: float = 30.0
     close: float = 0.5
+    look: float = 2.0
 
     def wait(self, tries: int, chance: float) -> float:
         """Return how long to wait before a try; `chance` from 0 to 1 tells windows apart.

@@ -6,6 +6,7 @@ Knows addresses and which was tried; never a link.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from doublesix.following import MOST_HOPS, is_as_safe
 from doublesix.link import Place
@@ -27,6 +28,10 @@ class Places:
     def is_home(self) -> bool:
         """Whether it is where the order leads."""
         return self.now == self.home
+
+    def move_home(self, url: str) -> None:
+        """Note that who is at home was found at another address."""
+        self.home = self.now = replace(self.home, url=url)
 
     def told(self, nodes: Iterable[Place]) -> None:
         """Note which servers the club has."""

@@ -24,6 +24,7 @@ from doublesix_client.net.ends import LINK_LOST
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import PATIENCE, Patience
 from doublesix_client.net.visit import Behind, Tell, Visit, never_behind
+from doublesix_client.net.whereabouts import Find, find
 
 
 class Session:
@@ -37,6 +38,7 @@ class Session:
         patience: Patience = PATIENCE,
         is_behind: Behind = never_behind,
         around: Around | None = None,
+        find: Find = find,
     ) -> None:
         self._orders = orders
         self._around = around or Around(tell)
@@ -44,6 +46,7 @@ class Session:
         self._tell = tell
         self._patience = patience
         self._is_behind = is_behind
+        self._find = find
         self._visit: Visit | None = None
         self._staying: asyncio.Task[None] | None = None
 
@@ -73,6 +76,7 @@ class Session:
                             self._tell,
                             self._patience,
                             is_behind=self._is_behind,
+                            find=self._find,
                         )
                         self._staying = group.create_task(self._visit.run())
                     case Leave():

@@ -15,7 +15,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from doublesix.fair.witness import Verdict, Witness
+from doublesix.fair.verdict import Verdict
+from doublesix.fair.witness import Witness
 from doublesix.following import FOLLOW_SECONDS
 from doublesix.link import (
     OPEN_SECONDS,
@@ -48,6 +49,7 @@ from doublesix_client.net.ends import (
     FINAL,
     LINK_LOST,
     NO_SERVER,
+    NOT_THERE,
     End,
     end_by,
     end_by_move,
@@ -56,6 +58,7 @@ from doublesix_client.net.ends import (
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
 from doublesix_client.net.patience import PATIENCE, Patience
 from doublesix_client.net.places import Places
+from doublesix_client.net.whereabouts import Find, Whereabouts, find
 
 MOST_UNANSWERED: Final = 16
 """How many requests may wait for their answer: so many a server keeps while a table wakes."""
@@ -90,6 +93,7 @@ class Visit:
         patience: Patience = PATIENCE,
         chance: Callable[[], float] = random.random,
         is_behind: Behind = never_behind,
+        find: Find = find,
     ) -> None:
         self.is_over = False
         self._order = order
@@ -101,6 +105,7 @@ class Visit:
         self._patience = patience
         self._chance = chance
         self._is_behind = is_behind
+        self._whereabouts = Whereabouts(order.server, order.fingerprint, find)
         self._state = LinkState(server=order.server)
         self._code = order.code
         self._unanswered: dict[str, Ask] = {}
@@ -160,7 +165,8 @@ class Visit:
             wait = self._patience.wait(self._tries, self._chance())
             self._tries += 1
             self._show(LinkPhase.RETRYING, end, wait=wait)
-            await self._pause(wait)
+            self._hurry.clear()
+            await self._whereabouts.rest(wait, self._hurry)
             self._show(LinkPhase.RETRYING, end)
         self.is_over = True
         self._unanswered.clear()
@@ -181,15 +187,33 @@ class Visit:
     def _is_home(self) -> bool:
         return self._places is None or self._places.is_home
 
-    async def _pause(self, seconds: float) -> None:
-        self._hurry.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._hurry.wait()
-
     async def _try(self) -> End:
+        """Try where the server may be by now."""
         try:
             served = await self._served()
+        except OwnServerFailed as failed:
+            return End("own_server_failed", {"told": str(failed)})
+        end = await self._try_elsewhere(served) or await self._try_at(served)
+        is_new = self._state.name is None
+        if end.reason in NOT_THERE and (end.is_final or is_new):
+            await self._whereabouts.listen(self._patience.look)
+            end = await self._try_elsewhere(served) or end
+        return end
+
+    async def _try_elsewhere(self, served: Served) -> End | None:
+        """Try where the server is said to be; None if it is not there."""
+        rumoured = self._whereabouts.take_rumour(served)
+        if self._places is None or rumoured is None or not self._is_home:
+            return None
+        end = await self._try_at(rumoured)
+        if end.reason in NOT_THERE:
+            return None
+        self._whereabouts.server = rumoured.url
+        self._places.move_home(rumoured.url)
+        return end
+
+    async def _try_at(self, served: Served) -> End:
+        try:
             async with open_link(
                 served.url,
                 fingerprint=served.fingerprint,
@@ -200,8 +224,6 @@ class Visit:
             ) as link:
                 self._witness.lost()
                 return await self._be_there(link, served)
-        except OwnServerFailed as failed:
-            return End("own_server_failed", {"told": str(failed)})
         except Moved as moved:
             return end_by_move(moved)
         except LinkError as error:
@@ -344,6 +366,7 @@ class Visit:
                 tuple((one.fault.value, one.seat) for one in verdict.findings),
                 verdict.shares,
                 verdict.withheld,
+                verdict.given_up,
                 verdict.evidence,
             )
         )

@@ -45,11 +45,12 @@ def derive_banner(
     *,
     was_alone: bool = False,
     mistrust: str = "",
+    put_away: str = "",
 ) -> BannerProps:
     """Return what is said of the link; `seconds` are left until it is tried again.
 
     `was_alone`: no other person played at the table that was there last. `mistrust` says that a
-    deal there does not match how it was drawn.
+    deal there does not match how it was drawn. `put_away` is the server's notice that was read.
     """
     link = state.link
     has_table = state.table is not None
@@ -76,6 +77,8 @@ def derive_banner(
             return BannerProps(True, words.keeping(state.keeping), "warning")
         case LinkPhase.READY if mistrust:
             return BannerProps(True, mistrust, "warning")
+        case LinkPhase.READY if state.notice not in ("", put_away):
+            return BannerProps(True, words.notice(state.notice), "talk", canDismiss=True)
         case _:
             return BannerProps()
 
@@ -100,6 +103,7 @@ class BannerModel(QObject):
         self._who = WhoWords(self)
         self._link: LinkState | None = None
         self._was_alone = False
+        self._put_away = ""
         self._seconds: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_SECOND)
@@ -119,6 +123,7 @@ class BannerModel(QObject):
             self._words,
             was_alone=self._was_alone,
             mistrust=self._mistrust(state),
+            put_away=self._put_away,
         )
         self.props = BannerProps() if is_arriving else said
         self.changed.emit()
@@ -148,6 +153,16 @@ class BannerModel(QObject):
     def leave(self) -> None:
         """Give the link up; what was kept can be carried on later."""
         self._desk.leave()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Put away what is said: the server's notice, or why the link ended."""
+        state = self._desk.state
+        if state.link.phase is LinkPhase.ENDED:
+            self.leave()
+        else:
+            self._put_away = state.notice
+            self.retranslate()
 
     @Slot()
     def _follow(self) -> None:

@@ -300,7 +300,7 @@ def _suggested(record: OpenedRecord) -> str:
     ]
     folder = next((place for place in likely if place and Path(place).is_dir()), ".")
     deals = len(record.replayed.chapters)
-    return str(Path(folder).absolute() / f"{record.profile}-{deals}.json")
+    return str(Path(folder).absolute() / f"{record.profile}-{deals}.doublesix.json")
 
 
 def _read(path: Path) -> _Found:

@@ -231,7 +231,7 @@ def derive_result(state: State, wording: Wording) -> ResultPage:
 
 
 def fairness_of(state: State, people: People, words: FairnessWords) -> tuple[str, str]:
-    """Return the kind of mark beside the result, "" for none, and what is behind it."""
+    """Return the kind of mark beside the result, and what is behind it."""
     view, table, judged = state.view, state.table, state.judged
     assert view is not None
     assert table is not None
@@ -240,7 +240,7 @@ def fairness_of(state: State, people: People, words: FairnessWords) -> tuple[str
     if judged is not None and judged.deal == view.deal:
         kind = judged.ruling if judged.ruling in ("sure", "broken") else "plain"
         return kind, words.detail(judged, people)
-    return ("", "") if state.link.checks else ("plain", words.unchecked())
+    return "plain", words.unshown() if state.link.checks else words.unchecked()
 
 
 def _side(side: Side, view: View, shown: Shown, people: People, words: ResultPageWords) -> SideRow:

@@ -31,7 +31,8 @@ class FairnessWords(QObject):
     def detail(self, judged: Judged, people: People) -> str:
         """Say what it means, and who gave no share."""
         said = self._broken(judged, people) if judged.findings else self._ruling(judged.ruling)
-        return together(said, *self._withheld(judged.withheld, people))
+        given_up = [self._given_up(judged.given_up)] if judged.given_up else []
+        return together(said, *self._withheld(judged.withheld, people), *given_up)
 
     def seeded(self) -> str:
         """Say that a deal comes of a seed."""
@@ -42,6 +43,11 @@ class FairnessWords(QObject):
         """Say that a server is older than the check."""
         #: What is behind the mark of a deal.
         return self.tr("This server is older than this window: its deals cannot be checked.")
+
+    def unshown(self) -> str:
+        """Say that a server said nothing of a draw."""
+        #: What is behind the mark of a deal.
+        return self.tr("The server has not shown how it drew this deal.")
 
     def warning(self, judged: Judged, people: People) -> str:
         """Say, wherever one is, that a deal does not match."""
@@ -88,6 +94,9 @@ class FairnessWords(QObject):
             case "again":
                 #: What is wrong with a deal.
                 return self.tr("The server used the same draw a second time.")
+            case "unexplained":
+                #: What is wrong with a deal: it was drawn more than once, and why is not so.
+                return self.tr("The server drew it anew without a true reason.")
             case "wrongly_named":
                 #: What is wrong with a deal: the server says that this window gave nothing to it.
                 return self.tr(
@@ -101,12 +110,16 @@ class FairnessWords(QObject):
         #: What is wrong with a deal.
         return self.tr("The server’s own part is another than it had promised.")
 
-    def _withheld(self, withheld: Iterable[tuple[int, int]], people: People) -> list[str]:
+    def _given_up(self, times: int) -> str:
+        #: Behind the mark of a deal. A restart is the only reason there may be; %n is how often.
+        return self.tr("The server says it was restarted in mid-draw, %n times so far.", "", times)
+
+    def _withheld(self, withheld: Iterable[tuple[int, int, str]], people: People) -> list[str]:
         return [
             #: Behind the mark of a deal. %1 is a name, %n how often in this session.
             filled(
                 self.tr("Gave no part to a draw, %n times so far: %1.", "", times),
-                people.name(seat),
+                name or people.name(seat),
             )
-            for seat, times in withheld
+            for seat, times, name in withheld
         ]

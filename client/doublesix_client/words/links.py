@@ -46,6 +46,11 @@ class LinkWords(QObject):
         #: The server's disk is full or gone.
         return self.tr("The server cannot store anything now. Nothing is lost; acts wait for it.")
 
+    def notice(self, text: str) -> str:
+        """Say what the server's operator has everybody told."""
+        #: %1 is a line that the host of a server wrote for all who come to it.
+        return filled(self.tr("From the host of this server: %1"), text)
+
     def reason(self, reason: str | None, values: Mapping[str, Any]) -> str:
         """Say why the link was lost or ended."""
         if reason is None:
@@ -70,6 +75,8 @@ class LinkWords(QObject):
             "server_stops": self.tr("The server is stopping. Come back later; the table is kept."),
             #: Several servers carry the same tables; this one handed the table to another of them.
             "elsewhere": self.tr("The table is on another server now; looking for it there."),
+            #: The server is restarted, mostly with a newer version; the window waits for it.
+            "server_updates": self.tr("The server is being updated; your table waits for you."),
             #: The same person connected from another window or device.
             "taken_over": self.tr("You came to this table from another window; this one let go."),
             #: The host closed the table, or nobody was left.
@@ -77,6 +84,10 @@ class LinkWords(QObject):
             "table_stopped": self.stopped(was_alone=False),
             #: To a computer player.
             "seat_given_away": self.tr("The seat was given to somebody else."),
+            #: The server's operator sent somebody away; their seat is one that was left.
+            "removed": self.tr("The host of this server took you from the table."),
+            #: The server's operator sent somebody away for good.
+            "banned": self.tr("The host of this server sent you away for good; ask why."),
             #: The window did not keep up with what the server sent.
             "too_slow": self.tr("The link was too slow for the server, and was cut."),
             #: The window asked too much, too fast.

@@ -87,6 +87,8 @@ class RefusalWords(QObject):
             "wrong_token": self.tr("The server does not know this word; ask its host."),
             #: The server lets in only who has an invitation.
             "not_invited": self.tr("This server is for invited people; enter its invitation."),
+            #: The server's operator keeps this person, or their address, out.
+            "banned": self.tr("The host of this server does not let you in; ask why."),
             #: After wrong codes or invitations.
             "too_many_guesses": self.tr(
                 "Too many wrong tries came from here; wait a minute and try again."
@@ -202,6 +204,8 @@ class RefusalWords(QObject):
             ),
             #: Talk that came too fast.
             "talk_too_fast": self.tr("Wait a little before you say more."),
+            #: The server's operator lets somebody say nothing.
+            "muted": self.tr("The host of this server does not let you talk; ask why."),
             #: No hint can be given.
             "no_hint": self.tr("There is no hint to be had now."),
         }

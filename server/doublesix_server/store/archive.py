@@ -69,7 +69,7 @@ class StoredArchive:
         if before is not None:
             query = query.where(SESSIONS.c.id < before)
         rows = await self._read(query.order_by(SESSIONS.c.id.desc()).limit(most))
-        return [_listed(row) for row in rows]
+        return [listed_of(row) for row in rows]
 
     async def session_of(self, identity: Identity, table: str, session: int | None) -> int | None:
         """Return the number of a table's session if somebody sat in it; the latest unless told."""
@@ -103,7 +103,8 @@ class StoredArchive:
             return list((await connection.execute(query)).all())
 
 
-def _listed(row: Row[Any]) -> Listed:
+def listed_of(row: Row[Any]) -> Listed:
+    """Return a session of the list, as its row has it."""
     one, two = row.score
     summary = Summary(
         row.code, row.number, row.profile, tuple(row.names), row.deals, (one, two), row.is_open

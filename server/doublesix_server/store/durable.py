@@ -88,8 +88,9 @@ class DurableLog:
         return len(self._waiting)
 
     def _wait(self, row: dict[str, Any] | None, then: Callable[[], None]) -> None:
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((row, then))
-        self._wake.set()
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""

@@ -100,3 +100,22 @@ DUTIES = Table(
     Column("begun", DateTime(timezone=True), nullable=False),
 )
 """When what one server of all does was begun last."""
+
+
+RESTRAINTS = Table(
+    "restraints",
+    METADATA,
+    Column("kind", String(10), primary_key=True),
+    Column("whom", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""Whom the operator bans or mutes."""
+
+NOTICE = Table(
+    "notice",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(500), nullable=False),
+)
+"""What everybody is told: one row, or none."""

@@ -5,7 +5,7 @@ Knows what was told before and what is told now; never who told it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from doublesix.fair.draw import SIZE, DrawId, secret_commitment, share_commitment
@@ -22,11 +22,13 @@ class Fault(StrEnum):
     OWN_COMMITMENT_CHANGED = "own_commitment_changed"
     """What a seat said of its share was not passed on, or not unchanged."""
     NOT_ASKED = "not_asked"
-    """Shares were asked for, or a deal was dealt, before anybody could say something of theirs."""
+    """Shares were asked for, or a deal was dealt, and this seat's had not been asked for."""
     AGAIN = "again"
     """An attempt came a second time."""
     WRONGLY_NAMED = "wrongly_named"
     """Somebody is said to have withheld a share who gave it."""
+    UNEXPLAINED = "unexplained"
+    """A draw was thrown away, and why is not said, or cannot be, or was said otherwise before."""
     NOT_OPENED = "not_opened"
     """The deal ended and the secret was not told."""
     MALFORMED = "malformed"
@@ -38,7 +40,7 @@ class Fault(StrEnum):
     SHARE_DROPPED = "share_dropped"
     """A share did not go in."""
     SHARE_ADDED = "share_added"
-    """A share went in of which nothing was said before."""
+    """A share went in of which nothing was said before, or whose seat was named."""
     OWN_SHARE_DIFFERS = "own_share_differs"
     """A share went in for a seat that is another than it gave."""
     HAND_DIFFERS = "hand_differs"
@@ -84,6 +86,15 @@ def _why_not(draw: DrawId, seat: Seat, said: bytes | None, share: bytes | None) 
     if said is None:
         return Fault.SHARE_ADDED
     return None if share_commitment(draw, seat, share) == said else Fault.SHARE_DIFFERS
+
+
+def explains(misses: Iterable[tuple[int, int | None]], attempt: int) -> bool:
+    """Tell whether misses, as attempt and seat, explain all attempts before one, no seat twice."""
+    told = list(misses)
+    attempts = {number for number, _ in told}
+    seats = [seat for _, seat in told if seat is not None]
+    is_whole = len(attempts) == attempt - 1 and all(0 < number < attempt for number in attempts)
+    return is_whole and len(set(seats)) == len(seats)
 
 
 def names(hands: Hands) -> dict[Seat, TileNames]:

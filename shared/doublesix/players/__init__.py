@@ -41,10 +41,10 @@ LEVELS: Final = tuple(ABOUT)
 SEARCHING: Final = ("expert", "master")
 """The levels that look ahead: they need the extra `bots`, and effort makes them stronger."""
 
-SHARES: Final = {"expert": 0.27, "master": 1.0}
+SHARES: Final = {"expert": 0.37, "master": 1.0}
 """How much of the effort of the strongest each of those does."""
 
-EFFORTS: Final = {"expert": 150, "master": 550}
+EFFORTS: Final = {"expert": 200, "master": 550}
 """The deals that each of those plays out for a decision, unless it is told how many."""
 
 EXTRA: Final = "doublesix[bots]"

@@ -257,9 +257,6 @@ class Draw(_Answer):
         description='what the seats say of their shares, keys "1" to "4"; empty at first'
     )
     named: list[NamedShare] = Field(description="attempts before this one, and who was missing")
-    withheld: list[Annotated[list[int], Field(min_length=2, max_length=2)]] = Field(
-        description="seats that were named in this session, and how often"
-    )
     shares: dict[str, bytes] = Field(description="the shares that went in; only when it has ended")
     secret: bytes | None = Field(description="the server's secret; only when it has ended")
     yours: list[SeatNumber] = Field(description="seats of the receiver that are asked for a share")
@@ -388,6 +385,13 @@ class Nodes(_Answer):
     nodes: list[NodeAddress] = Field(description="at most 50; any of them may be come to")
 
 
+class Notice(_Answer):
+    """What the server's operator has everybody told: after `welcome`, and when it changes."""
+
+    type: Literal["notice"]
+    text: str | None = Field(description="one line to be shown as it is; nil: nothing any more")
+
+
 class Noted(_Answer):
     """The answer to `prepare` and `advise`."""
 
@@ -439,6 +443,7 @@ AnyAnswer = (
     | Levels
     | Elsewhere
     | Nodes
+    | Notice
     | Closing
     | Offer
     | Question

@@ -7,7 +7,7 @@ header, so that what all receive is encoded once and each seat's own part is add
 from __future__ import annotations
 
 import struct
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -26,7 +26,8 @@ _FIXMAPS = [bytes([0x80 | count]) for count in range(_FIX_MOST + 1)]
 _FIXARRAYS = [bytes([0x90 | count]) for count in range(_FIX_MOST + 1)]
 # Making a packer costs more than packing a view: frames of a server share this one. It is for
 # one thread only, and so not for `pack`, which any client may call from any thread.
-_pack_again = msgpack.Packer().pack
+packed: Callable[[object], bytes] = msgpack.Packer().pack
+"""Packs one value."""
 
 
 class Entries(NamedTuple):
@@ -39,6 +40,13 @@ class Entries(NamedTuple):
     packed: bytes
 
 
+@cache
+def key(name: str) -> bytes:
+    """Pack the key of an entry."""
+    done: bytes = msgpack.packb(name)
+    return done
+
+
 def entries(plain: Mapping[str, Any]) -> Entries:
     """Pack a map's entries."""
     return Entries(len(plain), bare(plain))
@@ -46,13 +54,12 @@ def entries(plain: Mapping[str, Any]) -> Entries:
 
 def bare(plain: Mapping[str, Any]) -> bytes:
     """Pack a map and leave its header out."""
-    packed: bytes = _pack_again(plain)
-    return packed[1 if len(plain) <= _FIX_MOST else 3 :]
+    return packed(plain)[1 if len(plain) <= _FIX_MOST else 3 :]
 
 
-def nested(key: str, *parts: Entries) -> Entries:
+def nested(name: str, *parts: Entries) -> Entries:
     """Return one entry whose value is the map of all these entries."""
-    return Entries(1, _key(key) + joined(*parts))
+    return Entries(1, key(name) + joined(*parts))
 
 
 def joined(*parts: Entries) -> bytes:
@@ -66,35 +73,29 @@ def joined(*parts: Entries) -> bytes:
     return b"".join(pieces)
 
 
-def opened(key: str, inner: Entries, room: int) -> bytes:
+def opened(name: str, inner: Entries, room: int) -> bytes:
     """Return one entry, to be a frame's last, whose map lacks so many entries: append them.
 
     >>> unpack(spliced(1, opened("view", entries({"turn": 2}), 1), bare({"seat": 1})))
     {'view': {'turn': 2, 'seat': 1}}
     """
-    return _key(key) + _header(inner.size + room) + inner.packed
+    return key(name) + _header(inner.size + room) + inner.packed
 
 
-def spliced(size: int, *packed: bytes) -> bytes:
+def spliced(size: int, *parts: bytes) -> bytes:
     """Return the packed map of so many entries, whose bytes are given: `joined` for who counts."""
-    return _header(size) + b"".join(packed)
+    return _header(size) + b"".join(parts)
 
 
-def text(key: str, value: str) -> bytes:
+def text(name: str, value: str) -> bytes:
     """Return one entry whose value is a text."""
-    packed: bytes = _pack_again(value)
-    return _key(key) + packed
+    return key(name) + packed(value)
 
 
-def listed(key: str, size: int, packed: bytes) -> bytes:
+def listed(name: str, size: int, items: bytes) -> bytes:
     """Return one entry whose value is the list of so many packed items."""
     head = _FIXARRAYS[size] if size <= _FIX_MOST else struct.pack(">BH", _ARRAY16, size)
-    return _key(key) + head + packed
-
-
-def packed_all(items: Iterable[object]) -> bytes:
-    """Pack items one after another."""
-    return b"".join(map(_pack_again, items))
+    return key(name) + head + items
 
 
 def unpack(frame: bytes) -> dict[str, object]:
@@ -113,7 +114,8 @@ def unpack(frame: bytes) -> dict[str, object]:
         raise BadFrame(f"no msgpack within the limits: {why}") from None
     if not isinstance(plain, dict) or not _ONLY_STRINGS.issuperset(map(type, plain)):
         raise BadFrame("not a map of strings")
-    if not _is_shallow(plain.values(), _DEEPEST - 1):
+    values = plain.values()
+    if not (_NESTING.isdisjoint(map(type, values)) or _is_shallow(values, _DEEPEST - 1)):
         raise BadFrame(f"nested deeper than {_DEEPEST}")
     return plain
 
@@ -131,8 +133,8 @@ def unpack_any(frame: bytes) -> dict[str, Any]:
 
 def pack(plain: Mapping[str, Any]) -> bytes:
     """Encode a map."""
-    packed: bytes = msgpack.packb(plain)
-    return packed
+    done: bytes = msgpack.packb(plain)
+    return done
 
 
 def _is_shallow(values: Collection[object], levels: int) -> bool:
@@ -150,9 +152,3 @@ def _is_shallow(values: Collection[object], levels: int) -> bool:
 
 def _header(count: int) -> bytes:
     return _FIXMAPS[count] if count <= _FIX_MOST else struct.pack(">BH", _MAP16, count)
-
-
-@cache
-def _key(key: str) -> bytes:
-    packed: bytes = msgpack.packb(key)
-    return packed

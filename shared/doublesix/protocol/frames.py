@@ -6,7 +6,7 @@ outside.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from doublesix.protocol.codec import (
@@ -14,18 +14,22 @@ from doublesix.protocol.codec import (
     bare,
     entries,
     joined,
+    key,
+    listed,
     nested,
     opened,
     pack,
+    packed,
     spliced,
     text,
 )
 from doublesix.protocol.errors import Closing
-from doublesix.protocol.packing import OWN_ENTRIES, ViewPacker
-from doublesix.protocol.plain import Plain, plain_event, plain_view
+from doublesix.protocol.packing import OWN_ENTRIES, ViewPacker, packed_event
+from doublesix.protocol.plain import Plain, plain_view
 from doublesix.rules.events import Event
 from doublesix.views import PrivateView, PublicView, SeatView
 
+_UPDATE = bare({"type": "update"}) + key("version")
 NO_ENTRIES = Entries(0, b"")
 _HEAD_ENTRIES = 3
 """How many entries of an update say which it is and what happened."""
@@ -37,30 +41,30 @@ class UpdateFrames:
     One packer for all updates of a table spares work; `latest` are the private views it knows.
     """
 
-    __slots__ = ("_front", "_head", "_opened", "_own", "_public", "latest")
+    __slots__ = ("_front", "_head", "_opened", "_packer", "_public", "latest")
 
     def __init__(
         self,
         version: int,
-        events: Iterable[Event],
+        events: Sequence[Event],
         public: PublicView,
         packer: ViewPacker | None = None,
     ) -> None:
         packer = packer or ViewPacker()
-        self._own = packer.own
+        self._packer = packer
         self.latest = packer.latest
-        told = list(map(plain_event, events))
-        self._head = bare({"type": "update", "version": version, "events": told})
+        told = listed("events", len(events), b"".join(map(packed_event, events)))
+        self._head = _UPDATE + packed(version) + told
         self._public = packer.public(public)
         self._opened = opened("view", self._public, OWN_ENTRIES)
         self._front = spliced(_HEAD_ENTRIES + 1, self._head, self._opened)
 
     def for_seat(self, private: PrivateView, answering: str | None = None) -> bytes:
         """Return the frame for a seat; `answering` is the id of the request it answers."""
+        own = self._packer.own(private)
         if answering is None:
-            return self._front + self._own(private)
-        answer, own = text("re", answering), self._own(private)
-        return spliced(_HEAD_ENTRIES + 2, self._head, answer, self._opened, own)
+            return self._front + own
+        return spliced(_HEAD_ENTRIES + 2, self._head, text("re", answering), self._opened, own)
 
     def for_watcher(self, answering: str | None = None) -> bytes:
         """Return the frame for somebody without a seat."""
@@ -176,6 +180,11 @@ def nodes(addresses: Iterable[tuple[str, str | None]]) -> bytes:
     """Say which servers of the club there are, each by its address and fingerprint."""
     told = [{"address": address, "fingerprint": known} for address, known in addresses]
     return pack({"type": "nodes", "nodes": told})
+
+
+def notice(text: str | None) -> bytes:
+    """Say what the server's operator has everybody told, None for nothing any more."""
+    return pack({"type": "notice", "text": text})
 
 
 def noted(answering: str) -> bytes:

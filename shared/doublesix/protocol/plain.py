@@ -42,8 +42,22 @@ def plain_view(view: SeatView | WatcherView) -> Plain:
 
 def plain_public(view: PublicView) -> Plain:
     """Return the part of a view that is the same for all."""
-    plays = list(map(plain_play, view.plays))
-    return {**plain_still(view), **plain_position(view), "plays": plays, **plain_state(view)}
+    plain = {
+        **plain_still(view),
+        "turn": None if view.turn is None else int(view.turn),
+        "layout": names_of(view.layout),
+        "ends": None if view.ends is None else list(view.ends),
+        "plays": list(map(plain_play, view.plays)),
+        "held": list(view.held),
+        "passed": list(map(list, view.passed)),
+        "pips_out": list(view.pips_out),
+        "takebacks": view.takebacks,
+        "can_undo": view.can_undo,
+        "can_redo": view.can_redo,
+    }
+    if view.shown is not None:
+        plain["result"] = plain_shown(view.shown)
+    return plain
 
 
 def plain_still(view: PublicView) -> Plain:
@@ -56,30 +70,6 @@ def plain_still(view: PublicView) -> Plain:
         "phase": view.phase.value,
         "opening": plain_opening(view.opening),
     }
-
-
-def plain_position(view: PublicView) -> Plain:
-    """Return the public entries from `turn` to `ends`."""
-    return {
-        "turn": None if view.turn is None else int(view.turn),
-        "layout": names_of(view.layout),
-        "ends": None if view.ends is None else list(view.ends),
-    }
-
-
-def plain_state(view: PublicView) -> Plain:
-    """Return the public entries after `plays`."""
-    plain: Plain = {
-        "held": list(view.held),
-        "passed": list(map(list, view.passed)),
-        "pips_out": list(view.pips_out),
-        "takebacks": view.takebacks,
-        "can_undo": view.can_undo,
-        "can_redo": view.can_redo,
-    }
-    if view.shown is not None:
-        plain["result"] = _shown(view.shown)
-    return plain
 
 
 def plain_private(view: PrivateView) -> Plain:
@@ -122,7 +112,8 @@ def plain_event(event: Event) -> Plain:
     assert_never(event)
 
 
-def _shown(shown: Shown) -> Plain:
+def plain_shown(shown: Shown) -> Plain:
+    """Return what is shown when a deal ends."""
     return {
         **plain_result(shown.result),
         "hands": {str(int(seat)): names_of(shown.hands[seat - 1]) for seat in SEATS},

@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from doublesix.fair.draw import SIZE, DrawId, Named, drawn_hands
-from doublesix.fair.judge import Fault, opens
+from doublesix.fair.judge import Fault, explains, opens
 from doublesix.record.errors import RecordFormError, RecordRuleError
 from doublesix.record.fields import a_list, a_number, a_seat, a_text, an_object, inside
 from doublesix.record.form import Record, RecordedDeal, RecordedDraw
 from doublesix.record.strict import quoted
+from doublesix.record.words import counted
 from doublesix.rules.seat import SEATS, Seat
 
 _HEX: Final = frozenset("0123456789abcdef")
@@ -84,6 +85,15 @@ def _check(deal: RecordedDeal, recorded: RecordedDraw, place: str) -> None:
     draw, shares = recorded.draw, recorded.shares
     for finding in opens(draw, recorded.commitment, recorded.commitments, recorded.secret, shares):
         raise RecordRuleError(place, _FINDINGS[finding.fault].format(finding.seat))
+    if not explains([(one.attempt, one.seat) for one in recorded.named], draw.attempt):
+        raise RecordRuleError(
+            inside(place, "named"), f"it does not say of each attempt before {draw.attempt} why"
+        )
+    for one in recorded.named:
+        if one.seat is not None and Seat(one.seat) in shares:
+            raise RecordRuleError(
+                inside(place, "named"), f"seat {one.seat} is named, and its share went in even so"
+            )
     right = drawn_hands(draw, recorded.secret, shares)
     for seat in SEATS:
         if set(deal.hands[seat - 1]) != set(right[seat - 1]):
@@ -98,6 +108,18 @@ _FINDINGS: Final[Mapping[Fault, str]] = {
     Fault.SHARE_DROPPED: "the share of seat {0}, which had committed itself, is missing",
     Fault.SHARE_ADDED: "there is a share of seat {0}, which had committed itself to none",
 }
+
+
+def draws_told(record: Record) -> str:
+    """Say in a few words what of a record's deals was checked to follow from their draws."""
+    drawn = sum(deal.draw is not None for deal in record.deals)
+    if record.is_seeded:
+        return "dealt from a seed"
+    if not drawn:
+        return "how it was dealt is not recorded"
+    count = counted(len(record.deals), "deal")
+    follows = "follows from how it was drawn" if drawn == 1 else "follow from how they were drawn"
+    return f"{drawn} of {count} {follows}"
 
 
 def draw_told(deal: RecordedDeal, *, is_seeded: bool = False) -> Iterator[str]:

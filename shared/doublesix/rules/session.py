@@ -99,7 +99,7 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Tell whether there is an act of a person to take back."""
-        return self._undo_point() is not None
+        return self.chapter.person_at >= 0 or self._undo_point() is not None
 
     @property
     def can_redo(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from doublesix.rules.acts import GoOn
 from doublesix_client.core.link import Judged, LinkPhase, LinkState
 from doublesix_client.core.state import TALK_KEPT, Refusal, State, arrived, asked, judged, linked
 from tests.client.said import Told, answer, ready, table
@@ -107,6 +108,17 @@ def test_what_ended_for_good_waits_for_nothing() -> None:
     assert not state.is_waiting
 
 
+def test_what_came_of_checking_a_deal_is_forgotten_when_another_begins() -> None:
+    state, told = at_a_table()
+    state = arrived(state, told.to_the_end())
+    checked = judged(state, Judged("broken", 1, 1, (("not_opened", None),)))
+    assert arrived(checked, told.update()).judged is not None
+    begun = arrived(checked, told.act(GoOn(), seat=1))
+    assert (begun.judged, begun.mistrusted) == (None, checked.mistrusted)
+    at_once = judged(begun, Judged("broken", 1, 2, (("not_asked", None),)))
+    assert arrived(at_once, told.update()).judged is not None
+
+
 def test_the_levels_are_those_that_the_server_named_last() -> None:
     state = linked(State(), ready(levels=("club",)))
     state = arrived(state, answer({"type": "levels", "levels": ["club", "master"]}))
@@ -133,3 +145,12 @@ def test_what_came_of_checking_a_deal_stays_until_the_table_is_left() -> None:
     left = answer({"type": "left", "re": "9"})
     for elsewhere in (arrived(state, left), arrived(state, table(code="OTHER"))):
         assert (elsewhere.judged, elsewhere.mistrusted) == (None, None)
+
+
+def test_what_the_operator_has_everybody_told_is_known_while_linked() -> None:
+    state = linked(State(), ready())
+    state = arrived(state, answer({"type": "notice", "text": "until ten"}))
+    assert state.notice == "until ten"
+    assert linked(state, ready()).notice == "until ten"
+    assert linked(state, LinkState(LinkPhase.RETRYING, reason="link_lost")).notice == ""
+    assert arrived(state, answer({"type": "notice", "text": None})).notice == ""

@@ -13,10 +13,13 @@ from doublesix_client.core.link import Arrived, Ask, LinkPhase, LinkState, News,
 from doublesix_client.net.own_server import OwnServer
 from doublesix_client.net.patience import Patience
 from doublesix_client.net.session import Session
+from doublesix_client.net.whereabouts import Find
 
 SECRET = b"0123456789abcdef"
 OTHER = b"fedcba9876543210"
-BRISK = Patience(waits=(0.01, 0.02), jitter=0.0, steady=0.0, ping=5.0, hello=5.0, close=0.2)
+BRISK = Patience(
+    waits=(0.01, 0.02), jitter=0.0, steady=0.0, ping=5.0, hello=5.0, close=0.2, look=0.05
+)
 SECONDS = 30.0
 """How long a test waits for what must come; it is never waited out when all is well."""
 
@@ -155,16 +158,25 @@ def acts_of(update: Update, seat: int = 1) -> int:
     return sum(play[0] == seat for play in update.view.plays)
 
 
+async def nowhere_else(fingerprint: str, not_at: str) -> str:
+    """Hear of no server, however long one waits."""
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
 @asynccontextmanager
 async def talking(
-    patience: Patience = BRISK, own: OwnServer | None = None, data: Path | None = None
+    patience: Patience = BRISK,
+    own: OwnServer | None = None,
+    data: Path | None = None,
+    find: Find = nowhere_else,
 ) -> AsyncIterator[Talk]:
     """Run a session for a test."""
     if own is None:
         own = OwnServer(data or Path("unused"), (data or Path("unused")) / "server.log")
     talk = Talk()
     running = asyncio.create_task(
-        Session(talk.orders, own, talk.tell, patience, talk.is_behind).run()
+        Session(talk.orders, own, talk.tell, patience, talk.is_behind, find=find).run()
     )
     running.add_done_callback(
         lambda _: talk.tell(LinkState(LinkPhase.ENDED, reason="session over"))

@@ -28,6 +28,9 @@ def refused(reason: str, **values: Any) -> Refused:
     [
         (LinkLost(None), End("link_lost", is_final=False)),
         (LinkLost("server_stops"), End("server_stops", is_final=False)),
+        (LinkLost("server_updates"), End("server_updates", is_final=False)),
+        (LinkLost("removed"), End("removed")),
+        (LinkLost("banned"), End("banned")),
         (LinkLost("too_slow"), End("too_slow", is_final=False)),
         (LinkLost("taken_over"), End("taken_over")),
         (LinkLost("table_stopped"), End("table_stopped")),

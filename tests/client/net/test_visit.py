@@ -23,6 +23,11 @@ from tests.server.running import running, until
 from tests.whole.processes import server_process
 
 CERTIFICATES = Path(__file__).parents[2] / "server/certificates"
+HERE: dict[str, Any] = {
+    "certificate": str(CERTIFICATES / "here.pem"),
+    "key": str(CERTIFICATES / "here.key"),
+    "fingerprint": fingerprint_of(CERTIFICATES / "here.pem"),
+}
 
 
 async def test_a_newer_window_takes_over_and_the_older_does_not_fight_for_it() -> None:  # S1
@@ -387,15 +392,83 @@ async def test_something_else_that_answers_there_ends_it() -> None:
 
 
 async def test_a_certificate_that_nobody_known_signed_ends_it() -> None:
-    files = {"certificate": CERTIFICATES / "here.pem", "key": CERTIFICATES / "here.key"}
-    here: dict[str, Any] = {name: str(path) for name, path in files.items()}
-    fingerprint = fingerprint_of(CERTIFICATES / "here.pem")
-    async with running(workers=0, fingerprint=fingerprint, **here) as server, talking() as talk:
+    fingerprint = HERE["fingerprint"]
+    async with running(workers=0, **HERE) as server, talking() as talk:
         talk.open(server.url)
         await talk.link(LinkPhase.ENDED, reason="no_trust")
         talk.open(server.url, fingerprint="00" * 32)
         await talk.link(LinkPhase.ENDED, reason="other_certificate")
         talk.open(server.url, fingerprint=fingerprint)
+        await talk.link(LinkPhase.READY)
+
+
+class Rumours:
+    """What is heard of a server on the network: `heard` names its address once there is one."""
+
+    def __init__(self) -> None:
+        self.wanted: list[tuple[str, str]] = []
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def find(self, fingerprint: str, not_at: str) -> str:
+        self.wanted.append((fingerprint, not_at))
+        return await self.heard.get()
+
+
+async def test_a_server_that_has_another_address_now_is_known_by_its_certificate() -> None:
+    rumours = Rumours()
+    async with (
+        running(workers=0, **HERE) as server,
+        a_relay(server.url) as before,
+        a_relay(server.url) as after,
+        talking(find=rumours.find) as talk,
+    ):
+        was, is_by_now = (road.url.replace("ws:", "wss:") for road in (before, after))
+        talk.open(was, fingerprint=HERE["fingerprint"])
+        made = await talk.asked("create", profile="chiva")
+        assert isinstance(made, Table)
+        await talk.asked("sit", seat=3)
+        before.lead_to("ws://127.0.0.1:1")
+        before.cut()
+        await talk.link(LinkPhase.RETRYING, reason="no_server")
+        rumours.heard.put_nowait(is_by_now)
+        state = await talk.link(LinkPhase.READY)
+        assert state.server == was
+        assert (await talk.table()).you.seat == 3
+        assert set(rumours.wanted) == {(HERE["fingerprint"], was)}
+        after.cut()
+        await talk.link(LinkPhase.READY)
+        assert after.came == 2
+
+
+async def test_who_comes_to_a_server_that_has_another_address_now_finds_it() -> None:
+    rumours = Rumours()
+    async with running(workers=0, **HERE) as server, talking(find=rumours.find) as talk:
+        rumours.heard.put_nowait(server.url)
+        talk.open("wss://127.0.0.1:1", fingerprint=HERE["fingerprint"])
+        await talk.link(LinkPhase.READY)
+        assert LinkPhase.RETRYING not in talk.phases()
+
+
+async def test_a_rumour_that_leads_to_another_certificate_changes_nothing() -> None:
+    rumours = Rumours()
+    others = {name: str(CERTIFICATES / f"elsewhere.{name}") for name in ("pem", "key")}
+    async with (
+        running(
+            workers=0,
+            certificate=others["pem"],
+            key=others["key"],
+            fingerprint=fingerprint_of(CERTIFICATES / "elsewhere.pem"),
+        ) as stranger,
+        running(workers=0, **HERE) as server,
+        a_relay(server.url) as road,
+        talking(find=rumours.find) as talk,
+    ):
+        talk.open(road.url.replace("ws:", "wss:"), fingerprint=HERE["fingerprint"])
+        await talk.link(LinkPhase.READY)
+        for _ in range(3):
+            rumours.heard.put_nowait(stranger.url)
+        road.cut()
+        await talk.link(LinkPhase.RETRYING)
         await talk.link(LinkPhase.READY)
 
 
@@ -495,14 +568,14 @@ async def test_an_older_server_is_told_less_and_plays_all_the_same() -> None:
 async def test_what_does_not_match_is_told_with_its_evidence() -> None:
     async def script(visitor: Visitor) -> None:
         await visitor.welcome()
-        await visitor.say("draw", stage="commit", attempt=1, named=[], withheld=[], yours=[1])
+        await visitor.say("draw", stage="commit", attempt=1, named=[], yours=[1])
         committed = await visitor.heard()
         await visitor.say("noted", re=committed["id"])
-        await visitor.say("draw", stage="reveal", attempt=1, commitments={}, named=[], withheld=[])
+        await visitor.say("draw", stage="reveal", attempt=1, commitments={}, named=[])
         await visitor.say("update", re=None)
         view = {**SAMPLES["update"]["view"], "deal": 3}
         await visitor.say("update", re=None, view=view)
-        told = {"secret": bytes(32), "shares": {}, "commitments": {}, "named": [], "withheld": []}
+        told = {"secret": bytes(32), "shares": {}, "commitments": {}, "named": []}
         await visitor.say("draw", stage="opened", attempt=1, **told)
         await visitor.heard()
 

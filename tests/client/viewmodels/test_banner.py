@@ -140,3 +140,36 @@ def test_a_deal_that_does_not_match_is_said_wherever_one_is(
     assert banner.props.isShown
     desk.take(Arrived(answer({"type": "left", "re": "1"})))
     assert not banner.props.isShown
+
+
+def notice(text: str | None) -> Arrived:
+    return Arrived(answer({"type": "notice", "text": text}))
+
+
+def test_what_the_operator_says_is_told_until_it_is_put_away(
+    banner: BannerModel, desk: Desk, wire: FakeWire
+) -> None:
+    desk.take(notice("until ten"))
+    assert banner.props == BannerProps(
+        True, "From the host of this server: until ten", "talk", canDismiss=True
+    )
+    banner.dismiss()
+    assert (banner.props.isShown, wire.orders) == (False, [])
+    desk.take(lost(2))
+    desk.take(ready())
+    desk.take(notice("until ten"))
+    assert not banner.props.isShown
+    desk.take(notice("until eleven"))
+    assert banner.props.text.endswith("until eleven")
+    desk.take(notice(None))
+    assert not banner.props.isShown
+
+
+def test_a_link_that_ended_is_put_away_by_leaving(
+    banner: BannerModel, desk: Desk, wire: FakeWire
+) -> None:
+    desk.take(Arrived(answer({"type": "closing", "reason": "removed"})))
+    desk.take(LinkState(LinkPhase.ENDED, reason="removed"))
+    assert banner.props.text == "The host of this server took you from the table."
+    banner.dismiss()
+    assert wire.orders == [Leave()]

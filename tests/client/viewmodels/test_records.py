@@ -124,7 +124,7 @@ def test_a_record_is_fetched_and_opened(visitor: Visitor) -> None:
     visitor.answer(type="record", record=full())
     assert visitor.times_opened == 1
     assert visitor.replayed.props.title == "Six-love, 4 deals"
-    assert visitor.model.props.savePath.endswith("six-love-4.json")
+    assert visitor.model.props.savePath.endswith("six-love-4.doublesix.json")
 
 
 def test_a_refused_record_says_why(visitor: Visitor) -> None:
@@ -202,11 +202,11 @@ def test_a_file_is_suggested_where_there_is_a_folder(
     visitor.desk.take(ready())
     visitor.model.fetch("K7QM2XV0-2")
     visitor.answer(type="record", record=full())
-    assert visitor.model.props.savePath == str(tmp_path / "six-love-4.json")
+    assert visitor.model.props.savePath == str(tmp_path / "six-love-4.doublesix.json")
     (tmp_path / "Documents").mkdir()
     visitor.model.fetch("K7QM2XV0-2")
     visitor.answer(type="record", record=full())
-    assert visitor.model.props.savePath == str(tmp_path / "Documents" / "six-love-4.json")
+    assert visitor.model.props.savePath == str(tmp_path / "Documents" / "six-love-4.doublesix.json")
 
 
 def test_a_file_is_opened_by_its_path_or_a_link_to_it(visitor: Visitor, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix.fair.judge import Fault
-from doublesix.fair.witness import Ruling
+from doublesix.fair.verdict import Ruling
 from doublesix_client.core.link import Judged
 from doublesix_client.words.fairness import FairnessWords
 from doublesix_client.words.people import People
@@ -39,9 +39,15 @@ def test_what_is_wrong_is_said_once_and_by_name() -> None:
 
 
 def test_who_withholds_is_named_and_counted() -> None:
-    said = WORDS.detail(judged(ruling="sure", withheld=((2, 1), (4, 3))), PEOPLE)
+    said = WORDS.detail(judged(ruling="sure", withheld=((2, 1, ""), (4, 3, "Leo"))), PEOPLE)
     assert "1 time so far: Nelson." in said or "1 times so far: Nelson." in said
-    assert "3 times so far: Marisol." in said
+    assert "3 times so far: Leo." in said
+    assert "restarted" not in said
+
+
+def test_draws_that_a_server_gave_up_are_counted() -> None:
+    said = WORDS.detail(judged(ruling="sure", given_up=2), PEOPLE)
+    assert said.endswith("in mid-draw, 2 times so far.")
 
 
 def test_a_warning_names_the_deal() -> None:
@@ -54,4 +60,4 @@ def test_each_mark_has_a_few_words() -> None:
     marks = {kind: WORDS.mark(kind) for kind in ("sure", "plain", "broken", "")}
     assert len(set(marks.values())) == 4
     assert marks[""] == ""
-    assert WORDS.seeded() != WORDS.unchecked()
+    assert len({WORDS.seeded(), WORDS.unchecked(), WORDS.unshown()}) == 3

@@ -51,7 +51,7 @@ async def test_nothing_is_left_of_a_forgotten_table_and_all_of_the_others(store:
             log.append(Closed(code))
         log.note(Forgotten("T", 10))
         await log.drained()
-        for table in METADATA.sorted_tables:
+        for table in (one for one in METADATA.sorted_tables if "code" in one.c):
             assert {row.code for row in await rows(engine, table)} == {"U"}
         assert len(await rows(engine, ENTRIES)) == 2
 

@@ -18,6 +18,7 @@ from doublesix.rules.seat import SEATS, Seat
 
 Message = dict[str, Any]
 TABLE = "5e" * 16
+NAMES = {Seat.ONE: "Ana", Seat.TWO: "Ivo", Seat.THREE: "Eva", Seat.FOUR: "Leo"}
 
 
 class FakeServer:
@@ -26,8 +27,11 @@ class FakeServer:
     def __init__(self, seats: tuple[Seat, ...] = SEATS) -> None:
         self._random = random.Random("a server")
         self.clients = {seat: Witness(random.Random(f"{seat}").randbytes) for seat in SEATS}
+        for client in self.clients.values():
+            client.gives_shares = True
         self.seats = seats
         self.deal = 0
+        self.table = TABLE
         self.draw = DrawId(TABLE, 1, 0, 0)
         self.secret = b""
         self.commitments: dict[Seat, bytes] = {}
@@ -36,11 +40,12 @@ class FakeServer:
         self.hands: Hands = ((), (), (), ())
         self.change: dict[str, Callable[[Message], None]] = {}
 
-    def sit(self) -> None:
+    def sit(self, **fields: Any) -> None:
         """Tell each client where it sits."""
         for seat in SEATS:
-            seats = [{"seat": int(one), "stand_in": None} for one in SEATS]
-            self.tell(seat, {"type": "table", "seats": seats, "you": {"seats": [int(seat)]}})
+            seats = [{"seat": int(one), "stand_in": None, "name": NAMES[one]} for one in SEATS]
+            you = {"seats": [int(seat)]}
+            self.tell(seat, {"type": "table", "seats": seats, "you": you, **fields})
 
     def tell(self, seat: Seat, message: Message) -> list[Reply]:
         return self.clients[seat].hear(message)
@@ -60,7 +65,6 @@ class FakeServer:
                 "commitment": secret_commitment(draw, self.secret),
                 "commitments": {},
                 "named": list(self.named),
-                "withheld": [],
                 "shares": {},
                 "secret": None,
                 "yours": [],
@@ -78,7 +82,7 @@ class FakeServer:
         if attempt == 1:
             self.deal += 1
             self.named = []
-        self.draw = DrawId(TABLE, 1, self.deal, attempt)
+        self.draw = DrawId(self.table, 1, self.deal, attempt)
         self.secret = self._random.randbytes(32)
         self.commitments, self.shares = {}, {}
         for replies in self.say("commit").values():
@@ -101,6 +105,12 @@ class FakeServer:
         for seat in SEATS:
             self.update(seat, hand=names_of(self.hands[seat - 1]))
 
+    def end(self) -> None:
+        """Deal what was drawn, end it and open it."""
+        self.dealt()
+        self.over()
+        self.opened()
+
     def over(self, shown: Hands | None = None) -> None:
         """End the deal as it lies: everybody is shown all hands."""
         hands = self.hands if shown is None else shown
@@ -121,15 +131,19 @@ class FakeServer:
         """Draw a deal, deal it, end it and open it."""
         self.commit()
         self.reveal()
-        self.dealt()
-        self.over()
-        self.opened()
+        self.end()
 
     def name(self, seat: Seat, why: str = "late") -> None:
         """Name a seat, which is asked no more for this deal."""
         attempt = self.draw.attempt
-        self.named.append({"attempt": attempt, "why": why, "seat": int(seat), "name": "?"})
+        named = {"attempt": attempt, "why": why, "seat": int(seat), "name": NAMES[seat]}
+        self.named.append(named)
         self.seats = tuple(one for one in self.seats if one is not seat)
+
+    def give_up(self) -> None:
+        """Name nobody for an attempt that came to nothing."""
+        attempt = self.draw.attempt
+        self.named.append({"attempt": attempt, "why": "given_up", "seat": None, "name": ""})
 
     def _plain(self, values: dict[Seat, bytes]) -> dict[str, bytes]:
         return {str(int(seat)): value for seat, value in values.items()}

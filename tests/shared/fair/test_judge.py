@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix.fair.draw import DrawId, secret_commitment, share_commitment
-from doublesix.fair.judge import Fault, Finding, names, opens
+from doublesix.fair.judge import Fault, Finding, explains, names, opens
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.shuffle import seeded_hands
 
@@ -63,3 +63,24 @@ def test_hands_are_compared_by_their_tiles_in_any_order() -> None:
     backwards = tuple(tuple(reversed(hand)) for hand in hands)
     assert names(hands) == names(backwards)  # type: ignore[arg-type]
     assert [len(names(hands)[seat]) for seat in SEATS] == [7, 7, 7, 7]
+
+
+@pytest.mark.parametrize(
+    ("misses", "attempt", "is_explained"),
+    [
+        ([], 1, True),
+        ([(1, 2)], 2, True),
+        ([(1, 2), (1, 3), (2, None)], 3, True),
+        ([(1, None), (2, None)], 3, True),
+        ([], 2, False),
+        ([(1, 2)], 1, False),
+        ([(1, 2)], 3, False),
+        ([(2, 2), (3, 3)], 3, False),
+        ([(0, 2)], 2, False),
+        ([(1, 2), (2, 2)], 3, False),
+    ],
+)
+def test_each_attempt_before_needs_a_reason_and_no_seat_is_named_twice(
+    misses: list[tuple[int, int | None]], attempt: int, is_explained: bool
+) -> None:
+    assert explains(misses, attempt) is is_explained

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from doublesix.fair.judge import Fault
-from doublesix.fair.witness import Ruling, Verdict, Witness
+from doublesix.fair.verdict import Ruling, Verdict
+from doublesix.fair.witness import Witness
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.shuffle import seeded_hands
-from tests.shared.fair.servers import FakeServer, Message
+from tests.shared.fair.servers import TABLE, FakeServer, Message
 
 OTHER = seeded_hands("another deal", 1)
 
@@ -187,9 +188,7 @@ def test_a_server_that_asks_for_shares_a_second_time_gets_none() -> None:
     at.reveal()
     assert at.shares == {}
     at.shares = given
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert found(at) == {Fault.AGAIN}
 
 
@@ -210,9 +209,7 @@ def test_a_deal_for_which_nobody_was_asked_is_found() -> None:
     at.deal, at.secret = 2, bytes(32)
     at.draw = type(at.draw)(at.draw.table, 1, 2, 1)
     at.commitments, at.shares = {}, {}
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert found(at) == {Fault.NOT_ASKED}
 
 
@@ -222,18 +219,14 @@ def test_commitments_told_before_one_s_own_was_asked_for_are_found() -> None:
     at.draw = type(at.draw)(at.draw.table, 1, 1, 1)
     at.reveal()
     assert at.shares == {}
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert Fault.NOT_ASKED in found(at)
 
 
 def test_a_server_that_skips_what_must_come_before_is_found() -> None:
     at = server()
     at.commit()
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert Fault.NOT_ASKED in found(at)
 
 
@@ -247,9 +240,7 @@ def test_whoever_is_named_for_nothing_says_so() -> None:
     at.name(Seat.ONE)
     at.commit(attempt=2)
     at.reveal()
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert found(at) == {Fault.WRONGLY_NAMED}
     assert found(at, Seat.TWO) == set()
     assert verdict_of(at, Seat.TWO).ruling is Ruling.SURE
@@ -263,23 +254,149 @@ def test_whoever_lost_the_link_is_named_rightly() -> None:
     at.name(Seat.ONE, "lost")
     at.commit(attempt=2)
     at.reveal()
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert (found(at), verdict_of(at).ruling) == (set(), Ruling.WATCHED)
 
 
-def test_an_attempt_that_was_given_up_is_no_fault() -> None:
+def test_an_attempt_that_a_restarted_server_gave_up_is_no_fault_and_counts() -> None:
     at = server()
     at.commit()
     at.reveal()
-    at.named.append({"attempt": 1, "why": "given_up", "seat": None, "name": ""})
+    for client in at.clients.values():
+        client.lost()
+    at.sit()
+    at.give_up()
     at.commit(attempt=2)
     at.reveal()
-    at.dealt()
-    at.over()
-    at.opened()
-    assert (verdict_of(at).ruling, verdict_of(at).attempt) == (Ruling.SURE, 2)
+    at.end()
+    verdict = verdict_of(at)
+    assert (verdict.ruling, verdict.attempt, verdict.given_up) == (Ruling.SURE, 2, 1)
+    at.play()
+    assert verdict_of(at).given_up == 1
+
+
+def test_an_attempt_that_is_given_up_before_the_eyes_of_its_clients_is_found() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.give_up()
+    at.commit(attempt=2)
+    at.reveal()
+    assert at.shares == {}
+    at.end()
+    assert Fault.UNEXPLAINED in found(at)
+
+
+def never(_: FakeServer) -> None:
+    pass
+
+
+def name_before_it_could_be_late(at: FakeServer) -> None:
+    at.name(Seat.THREE)
+    at.named[-1]["attempt"] = 2
+
+
+def name_twice(at: FakeServer) -> None:
+    at.name(Seat.THREE)
+    at.name(Seat.THREE)
+
+
+def name_for_the_second_alone(at: FakeServer) -> None:
+    at.name(Seat.TWO)
+    at.named[-1]["attempt"] = 0
+
+
+@pytest.mark.parametrize(
+    "explain", [never, name_before_it_could_be_late, name_twice, name_for_the_second_alone]
+)
+def test_an_attempt_that_nothing_explains_is_found(explain: Callable[[FakeServer], None]) -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    explain(at)
+    at.commit(attempt=2)
+    at.reveal()
+    at.end()
+    assert Fault.UNEXPLAINED in found(at)
+    assert verdict_of(at).ruling is Ruling.BROKEN
+
+
+@pytest.mark.parametrize("stage", ["reveal", "dealt", "opened"])
+def test_another_who_is_named_for_the_same_afterwards_is_found(stage: str) -> None:
+    at = server()
+    at.commit()
+    at.name(Seat.TWO)
+    at.commit(attempt=2)
+    at.change[stage] = changing("named", lambda named: [{**named[0], "seat": 3, "name": "Eva"}])
+    at.reveal()
+    at.end()
+    assert Fault.UNEXPLAINED in found(at)
+
+
+@pytest.mark.parametrize("stage", ["reveal", "dealt", "opened"])
+def test_whoever_is_named_once_it_is_too_late_to_be_missed_is_found(stage: str) -> None:
+    at = server()
+    at.commit()
+    told = {"attempt": 1, "why": "late", "seat": 1, "name": "Ana"}
+    at.change[stage] = changing("named", lambda named: [*named, told])
+    at.reveal()
+    at.end()
+    assert {Fault.UNEXPLAINED, Fault.WRONGLY_NAMED} <= found(at)
+
+
+def test_a_share_of_one_who_was_named_does_not_go_in() -> None:
+    at = server()
+    at.commit()
+    at.named.append({"attempt": 1, "why": "late", "seat": 2, "name": "Ivo"})
+    at.commit(attempt=2)
+    at.reveal()
+    at.end()
+    assert Fault.SHARE_ADDED in found(at)
+
+
+def test_one_whose_link_was_lost_in_another_attempt_is_not_named_for_the_first() -> None:
+    at = server()
+    at.commit()
+    at.name(Seat.TWO)
+    at.commit(attempt=2)
+    at.clients[Seat.ONE].lost()
+    at.sit()
+    told = {"attempt": 1, "why": "lost", "seat": 1, "name": "Ana"}
+    at.named.append(told)
+    at.name(Seat.THREE)
+    at.commit(attempt=3)
+    at.reveal()
+    at.end()
+    assert {Fault.UNEXPLAINED, Fault.WRONGLY_NAMED} <= found(at)
+
+
+def test_whoever_withholds_since_something_is_wrong_does_not_say_that_it_gave() -> None:
+    at = server()
+    at.change["reveal"] = changing("commitments", without("1"))
+    at.commit()
+    at.reveal()
+    at.change.clear()
+    at.name(Seat.ONE)
+    at.commit(attempt=2)
+    at.reveal()
+    at.end()
+    assert found(at) == {Fault.OWN_COMMITMENT_CHANGED}
+
+
+def test_those_who_withhold_are_counted_under_the_names_that_they_had() -> None:
+    at = server()
+    for why in ("late", "malformed"):
+        at.commit()
+        at.name(Seat.TWO, why)
+        at.commit(attempt=2)
+        at.reveal()
+        at.end()
+        at.seats = SEATS
+    assert verdict_of(at).withheld == ((2, 2, ""),)
+    seats = [{"seat": 2, "stand_in": None, "name": None, "level": "club"}]
+    at.tell(Seat.ONE, {"type": "table", "seats": seats, "you": {"seats": []}})
+    at.play()
+    assert verdict_of(at).withheld == ((2, 2, "Ivo"),)
 
 
 def test_one_who_comes_back_after_the_draw_still_judges_it() -> None:
@@ -289,9 +406,7 @@ def test_one_who_comes_back_after_the_draw_still_judges_it() -> None:
     at.dealt()
     late = at.clients[Seat.ONE] = Witness()
     at.update(Seat.ONE, hand=[])
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert late.verdict is not None
     assert late.verdict.ruling is Ruling.WATCHED
     at.change["opened"] = changing("secret", lambda _: bytes(32))
@@ -358,9 +473,7 @@ def test_one_who_comes_in_mid_draw_finds_nothing_wrong() -> None:
     at.sit()
     at.update(Seat.ONE, deal=1, hand=[])
     at.reveal()
-    at.dealt()
-    at.over()
-    at.opened()
+    at.end()
     assert (found(at), verdict_of(at).ruling) == (set(), Ruling.WATCHED)
     at.play()
     assert found(at) == {Fault.NOT_ASKED}  # but the next begins before one's eyes
@@ -378,5 +491,218 @@ def test_a_secret_that_was_told_while_the_link_was_lost_is_not_missed() -> None:
     at.opened()
     at.clients[Seat.ONE] = back
     at.sit()
-    at.play()
+    at.commit()
+    assert back.verdict is None
+    at.reveal()
+    at.end()
     assert (verdict_of(at).deal, verdict_of(at).ruling) == (2, Ruling.SURE)
+
+
+def test_a_server_that_cuts_the_link_when_it_should_open_a_deal_has_to_open_it_then() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.dealt()
+    at.over()
+    at.clients[Seat.ONE].lost()
+    at.sit()
+    at.update(Seat.ONE, hand=[])
+    at.dealt()
+    at.over()
+    at.commit()
+    assert found(at) == {Fault.NOT_OPENED}
+
+
+def test_whoever_leaves_before_a_deal_was_opened_finds_that() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.dealt()
+    at.over()
+    at.tell(Seat.ONE, {"type": "left"})
+    assert found(at) == {Fault.NOT_OPENED}
+
+
+def test_an_answer_of_before_that_is_told_again_changes_nothing() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.dealt()
+    at.over()
+    client = at.clients[Seat.ONE]
+    client.lost()
+    at.sit()
+    shown: Message = {"hands": {str(int(seat)): [] for seat in SEATS}}
+    again = {"deal": 1, "seat": 1, "hand": [], "plays": [], "result": shown}
+    at.commit()
+    at.reveal()
+    at.dealt()
+    client.hear({"type": "update", "version": 60, "view": {"deal": 2, "hand": [], "plays": []}})
+    client.hear({"type": "update", "version": 50, "view": again})
+    at.over()
+    assert client.verdict is None
+    at.opened()
+    assert found(at) == set()
+    assert verdict_of(at).deal == 2
+
+
+# Deals that are not what was drawn
+
+
+def begin_undrawn(at: FakeServer, deal: int, **fields: Any) -> None:
+    at.deal = deal
+    for seat in SEATS:
+        at.update(seat, hand=[], **fields)
+
+
+def test_a_deal_that_was_not_drawn_is_found_where_it_begins() -> None:
+    at = server()
+    at.sit(started=False)
+    begin_undrawn(at, 1)
+    assert (found(at), verdict_of(at).deal) == ({Fault.NOT_ASKED}, 1)
+    assert verdict_of(at).ruling is Ruling.BROKEN
+
+
+def test_the_next_deal_must_be_drawn_too() -> None:
+    at = server()
+    at.play()
+    begin_undrawn(at, 2)
+    assert (found(at), verdict_of(at).deal) == ({Fault.NOT_ASKED}, 2)
+
+
+def test_a_deal_that_was_drawn_under_another_number_is_not_the_one_that_is_dealt() -> None:
+    at = server()
+    at.sit(started=False)
+    at.deal = 7
+    at.commit()
+    at.reveal()
+    at.deal = 1
+    at.dealt()
+    assert (found(at), verdict_of(at).deal) == ({Fault.NOT_ASKED}, 1)
+
+
+def test_a_seed_needs_no_draw() -> None:
+    at = server()
+    at.sit(started=False, seeded=True)
+    begin_undrawn(at, 1)
+    begin_undrawn(at, 2)
+    assert at.clients[Seat.ONE].verdict is None
+
+
+def test_a_server_that_is_too_old_draws_nothing() -> None:
+    at = server()
+    at.clients[Seat.ONE].gives_shares = False
+    at.sit(started=False)
+    begin_undrawn(at, 1)
+    assert at.clients[Seat.ONE].verdict is None
+
+
+def test_deals_of_before_are_gone_back_to_and_on_from_without_a_word() -> None:
+    at = server()
+    begin_undrawn(at, 3)
+    at.deal = 3
+    at.play()
+    for deal, can_redo in ((3, True), (2, True), (3, True), (4, False)):
+        begin_undrawn(at, deal, can_redo=can_redo)
+    assert found(at) == set()
+
+
+def test_whoever_gets_a_seat_in_mid_deal_misses_no_draw() -> None:
+    at = server()
+    client = at.clients[Seat.ONE]
+    client.hear({"type": "table", "seats": [], "you": {"seats": []}})
+    at.play()
+    at.deal = 4
+    at.sit(started=True)
+    at.update(Seat.ONE, hand=[])
+    at.draw = type(at.draw)(at.draw.table, 2, 4, 1)  # of a session that one did not see
+    at.say("dealt")
+    at.say("opened", secret=at.secret)
+    assert Fault.UNEXPLAINED not in found(at)
+
+
+def test_other_tiles_in_a_deal_of_the_same_number_are_found_at_once() -> None:
+    at = server()
+    at.play()
+    tiles = [tile.name for tile in OTHER[0]]
+    at.update(Seat.ONE, hand=tiles)
+    assert found(at) == {Fault.HAND_DIFFERS}
+
+
+def test_a_new_session_may_be_dealt_without_any_share_after_attempts_that_failed() -> None:
+    at = server()
+    at.play()
+    at.clients[Seat.ONE].lost()
+    at.sit()
+    at.over()
+    at.opened()
+    at.commitments, at.shares = {}, {}
+    at.draw = type(at.draw)(at.draw.table, 2, 1, 1)
+    for seat in SEATS:
+        at.name(seat, "lost")
+    at.draw = type(at.draw)(at.draw.table, 2, 1, 2)
+    at.end()
+    assert found(at) == set()
+    assert (verdict_of(at).session, verdict_of(at).ruling) == (2, Ruling.UNSHARED)
+
+
+# Draws that are not of this deal
+
+
+def test_a_draw_that_is_dropped_for_another_is_found() -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.play()
+    assert verdict_of(at).deal == 2
+    assert Fault.UNEXPLAINED in found(at)
+
+
+def test_a_draw_under_another_name_of_the_table_is_found() -> None:
+    at = server()
+    at.play()
+    at.table = "00" * 16
+    at.play()
+    assert Fault.UNEXPLAINED in found(at)
+
+
+def test_another_table_has_another_name() -> None:
+    at = server()
+    at.sit(code="ABCD")
+    at.play()
+    at.table, at.deal = "00" * 16, 0
+    at.sit(code="EFGH")
+    at.play()
+    assert (verdict_of(at).ruling, verdict_of(at).deal) == (Ruling.SURE, 1)
+
+
+def test_a_draw_of_a_deal_before_is_found() -> None:
+    at = server()
+    at.deal = 5
+    at.play()
+    at.deal = 3
+    at.play()
+    assert Fault.AGAIN in found(at)
+
+
+@pytest.mark.parametrize(("session", "attempt"), [(1, 2), (2, 1)])
+def test_a_secret_of_another_draw_does_not_open_this_one(session: int, attempt: int) -> None:
+    at = server()
+    at.commit()
+    at.reveal()
+    at.dealt(OTHER)
+    at.over()
+    at.secret, at.commitments, at.shares = bytes(32), {}, {}
+    at.draw = type(at.draw)(at.draw.table, session, 1, attempt)
+    if attempt > 1:
+        at.named.append({"attempt": 1, "why": "late", "seat": 2, "name": "Ivo"})
+    at.opened()
+    assert (Fault.UNEXPLAINED if session > 1 else Fault.AGAIN) in found(at)
+
+
+def test_what_is_kept_of_one_deal_is_bounded() -> None:
+    at = server()
+    at.commit()
+    for number in range(1000):
+        at.say("reveal", commitments={"1": number.to_bytes(32, "big")})
+    assert len(at.clients[Seat.ONE]._heard[TABLE, 1, 1].messages) == 100

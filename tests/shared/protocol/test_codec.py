@@ -21,7 +21,7 @@ from doublesix.protocol.codec import (
     nested,
     opened,
     pack,
-    packed_all,
+    packed,
     spliced,
     text,
     unpack,
@@ -98,8 +98,8 @@ def test_a_text_is_packed_as_the_entry_it_is() -> None:
 @pytest.mark.parametrize("size", [0, 1, 15, 16, 17, 40])
 def test_items_packed_one_by_one_are_a_list(size: int) -> None:
     items = [[1, "64", "left"], [2, "pass"]] * size
-    packed = packed_all(items[:size])
-    assert b"\x81" + listed("plays", size, packed) == msgpack.packb({"plays": items[:size]})
+    one_by_one = b"".join(map(packed, items[:size]))
+    assert b"\x81" + listed("plays", size, one_by_one) == msgpack.packb({"plays": items[:size]})
 
 
 @given(st.lists(plain_maps, max_size=3), plain_maps)

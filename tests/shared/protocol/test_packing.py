@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgpack
 import pytest
@@ -11,14 +12,16 @@ from hypothesis import strategies as st
 
 from doublesix.protocol.codec import bare, joined
 from doublesix.protocol.frames import UpdateFrames
-from doublesix.protocol.packing import ViewPacker
+from doublesix.protocol.packing import ViewPacker, packed_event
 from doublesix.protocol.plain import plain_private, plain_public
+from doublesix.rules.events import Event
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import SEATS, Seat
 from doublesix.rules.session import Session
 from doublesix.views import private_view, public_view
 from tests.blindness import venture
 from tests.positions import CHIVA, OUT_BY_TWO, sitting
+from tests.shared.protocol.samples import EVENTS
 from tests.walks import Mix, Walk
 
 
@@ -63,6 +66,13 @@ def test_a_view_is_packed_as_its_plain_form() -> None:
     for seat in SEATS:
         own = private_view(at.session, seat)
         assert packer.own(own) == bare(plain_private(own))
+
+
+@pytest.mark.parametrize(("event", "plain"), EVENTS)
+def test_an_event_is_packed_as_its_plain_form_once_and_again(
+    event: Event, plain: dict[str, Any]
+) -> None:
+    assert packed_event(event) == packed_event(event) == msgpack.packb(plain)
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from doublesix.fair.draw import DrawId, Drawn, Named, hands_of
-from doublesix.record.draw import check_draws, draw_told, plain_draw, read_draw
+from doublesix.record.draw import check_draws, draw_told, draws_told, plain_draw, read_draw
 from doublesix.record.errors import RecordError, RecordFormError, RecordRuleError
 from doublesix.record.form import RecordedDraw
 from doublesix.record.read import read
@@ -112,6 +112,11 @@ def deal_otherwise(deals: list[Plain]) -> None:
     )
 
 
+def without_later_draws(deals: list[Plain]) -> None:
+    for deal in deals[1:]:
+        del deal["draw"]
+
+
 def drawn_with(secret: bytes) -> str:
     return Drawn(DRAWS[1].draw, secret, ()).commitment.hex()
 
@@ -130,6 +135,10 @@ def drawn_with(secret: bytes) -> str:
         (put(1, "draw", "table", value="00" * 16), "deal 2, draw", "another table or session"),
         (put(1, "draw", "session", value=2), "deal 2, draw", "another table or session"),
         (put(1, "draw", "deal", value=1), "deal 2, draw, deal", "used twice"),
+        (put(1, "draw", "named", value=[]), "deal 2, draw, named", "each attempt before 3 why"),
+        (put(1, "draw", "named", value=[[2, "given_up"]]), "deal 2, draw, named", "before 3"),
+        (put(0, "draw", "named", value=[[1, "given_up"]]), "deal 1, draw, named", "before 1"),
+        (put(1, "draw", "named", 0, 2, value=1), "deal 2, draw, named", "seat 1 is named, and"),
     ],
 )
 def test_what_does_not_match_is_named_with_its_place(
@@ -187,6 +196,17 @@ def test_a_reader_is_told_whether_a_deal_can_be_proved() -> None:
     ]
     [before] = draw_told(read(dumps(write(SESSION))).deals[0])
     assert before == "How it was drawn is not recorded: whoever dealt it could have chosen it."
+
+
+def test_what_verify_checked_of_the_draws_is_said_in_a_few_words() -> None:
+    records = (RECORD, write(SESSION), write(SESSION, seeded=True))
+    some = changed(without_later_draws)
+    assert [draws_told(read(text)) for text in (*map(dumps, records), some)] == [
+        "3 of 3 deals follow from how they were drawn",
+        "how it was dealt is not recorded",
+        "dealt from a seed",
+        "1 of 3 deals follows from how it was drawn",
+    ]
 
 
 def test_deals_of_a_seed_are_marked_as_known_to_whoever_set_it() -> None:

@@ -15,6 +15,9 @@ ColumnLayout {
         //: Over the button that makes a table for friends.
         text: qsTr("Your computer keeps the table while this window is open. Friends on the same network come with the code or the link that you are shown next.")
     }
+    FirewallNote {
+        Layout.fillWidth: true
+    }
     Field {
         objectName: "invite-name"
         Layout.fillWidth: true

@@ -13,6 +13,9 @@ ColumnLayout {
 
     spacing: Theme.gap
 
+    FirewallNote {
+        Layout.fillWidth: true
+    }
     Field {
         id: code
 

@@ -61,7 +61,7 @@ Rectangle {
             //: A button: put away what is said about the link.
             text: qsTr("Close")
             visible: line.banner.canDismiss
-            onClicked: line.banner.leave()
+            onClicked: line.banner.dismiss()
         }
     }
     Seam {

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 _CODE = sa.String(20).with_variant(sa.String(20, collation="C"), "postgresql")
 

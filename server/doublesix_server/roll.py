@@ -1,0 +1,86 @@
+"""Roll: whom a server's operator means, and the way to send them off.
+
+Knows connections, tables and who ever sat at one; never why somebody is looked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from doublesix.protocol.errors import Closing
+from doublesix_server.hall import Hall
+from doublesix_server.log import Identity
+from doublesix_server.overview import Guest
+from doublesix_server.refusal import NotDone
+from doublesix_server.restraints import Register, are_digits
+
+_LEAST_DIGITS, _MOST_DIGITS = 4, 64
+_TOLD_DIGITS = 16
+
+
+class Linked(Guest, Protocol):
+    """A connection that can be closed."""
+
+    def close(self, reason: Closing) -> None:
+        """Say why, and close."""
+
+
+class Roll:
+    """Everybody who is here, or was; `guests` are all connections, workers' too."""
+
+    def __init__(
+        self, hall: Hall, register: Register, guests: Callable[[], Iterable[Linked]]
+    ) -> None:
+        self._hall = hall
+        self._register = register
+        self._guests = guests
+
+    def guests(self) -> list[Linked]:
+        """Return the connections of people who have said hello."""
+        return [guest for guest in self._guests() if guest.is_known and not guest.is_worker]
+
+    async def find(self, digits: str) -> Identity:
+        """Return whose handle this is; more digits of an identity, or fewer, will do as well."""
+        digits = digits.lower()
+        if not _LEAST_DIGITS <= len(digits) <= _MOST_DIGITS or not are_digits(digits):
+            raise NotDone(f"{digits}: no person's handle; `persons` lists them")
+        here = {identity for identity in self._here() if identity.hex().startswith(digits)}
+        match list(here | await self._register.identities(digits)):
+            case [one]:
+                return one
+            case []:
+                raise NotDone(f"{digits}: nobody here has this handle; `persons` lists them")
+            case several:
+                told = ", ".join(sorted(one.hex()[:_TOLD_DIGITS] for one in several))
+                raise NotDone(f"{digits}: several begin so: {told}")
+
+    def name_of(self, identity: Identity) -> str:
+        """Return what somebody is called here, nothing where they are not."""
+        for table in self._hall.tables.values():
+            person = table.seating.persons.get(identity)
+            if person is not None:
+                return person.shown_name
+        return next((one.name for one in self.guests() if one.identity == identity), "")
+
+    def send_away(self, identity: Identity, reason: Closing) -> list[str]:
+        """Have somebody leave all tables that are awake, and close their links.
+
+        Return the codes of these tables.
+        """
+        left = []
+        for table in list(self._hall.tables.values()):
+            person = table.seating.persons.get(identity)
+            if person is not None and not (person.left and person.peer is None):
+                left.append(table.code)
+                table.manners.send_away(person, reason)
+                self._hall.see_who_is_left(table)
+        for guest in self.guests():
+            if guest.identity == identity and guest.table is None:
+                guest.close(reason)
+        return left
+
+    def _here(self) -> Iterable[Identity]:
+        for table in self._hall.tables.values():
+            yield from table.seating.persons
+        yield from (guest.identity for guest in self.guests())

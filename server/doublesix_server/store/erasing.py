@@ -1,0 +1,129 @@
+"""Erasing: what was kept of a table, without one of the people who were at it.
+
+Who is erased becomes a stranger of this table alone, called "?": what was played stays as it was.
+Knows entries and rows; never who is to be erased, or when.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from doublesix.fair.draw import Drawn, Named
+from doublesix.rules.acts import Kind
+from doublesix_server.log import (
+    Acted,
+    Began,
+    DrawBegun,
+    Entry,
+    Identity,
+    SeatsChanged,
+    Sitting,
+)
+from doublesix_server.store.forms import FORM, from_bytes, to_bytes
+from doublesix_server.store.schema import ENTRIES, SAT, SESSIONS
+
+NOBODY = "?"
+"""What the name becomes of somebody who is erased."""
+_BYTES = 32
+
+
+def erase(connection: Connection, table: str, identity: Identity) -> None:
+    """Have a table know somebody no more."""
+    stranger = Identity(os.urandom(_BYTES))
+    query = select(ENTRIES).where(ENTRIES.c.code == table).order_by(ENTRIES.c.id)
+    rows = connection.execute(query).all()
+    before = [from_bytes(row.code, row.form, row.body) for row in rows]
+    after, names = without(before, identity, stranger)
+    changed = [
+        {"row": row.id, "form": FORM, "body": to_bytes(new)}
+        for row, old, new in zip(rows, before, after, strict=True)
+        if new != old
+    ]
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA secure_delete = ON")
+    if changed:
+        same = update(ENTRIES).where(ENTRIES.c.id == bindparam("row"))
+        connection.execute(same.values(form=bindparam("form"), body=bindparam("body")), changed)
+    _erase_from_the_list(connection, table, identity, names)
+
+
+def tidy(connection: Connection) -> bool:
+    """Have an SQLite database's journal hold nothing of what was before; tell whether it does not.
+
+    It cannot be had while somebody reads or writes.
+    """
+    if connection.dialect.name != "sqlite":
+        return True
+    is_busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+    return not is_busy
+
+
+def without(
+    entries: Iterable[Entry], identity: Identity, stranger: Identity
+) -> tuple[list[Entry], set[str]]:
+    """Return entries in which somebody is a stranger, and the names that they had there."""
+    names: set[str] = set()
+    kept: list[Entry] = []
+    for entry in entries:
+        match entry:
+            case SeatsChanged():
+                theirs = [one for one in entry.sittings if one.identity == identity]
+                names.update(one.name for one in theirs)
+                sittings = tuple(_sitting(one, identity, stranger) for one in entry.sittings)
+                maker = stranger if entry.maker == identity else entry.maker
+                kept.append(replace(entry, maker=maker, sittings=sittings))
+            case Began():
+                kept.append(_began(entry, identity, stranger, names))
+            case Acted():
+                kept.append(_acted(entry, identity, stranger, names))
+            case DrawBegun():
+                kept.append(replace(entry, named=_named(entry.named, names)))
+            case _:
+                kept.append(entry)
+    return kept, names
+
+
+def _sitting(one: Sitting, identity: Identity, stranger: Identity) -> Sitting:
+    return one if one.identity != identity else replace(one, identity=stranger, name=NOBODY)
+
+
+def _began(entry: Began, identity: Identity, stranger: Identity, names: set[str]) -> Began:
+    who = stranger if entry.identity == identity else entry.identity
+    return replace(entry, identity=who, drawn=_drawn(entry.drawn, names))
+
+
+def _acted(entry: Acted, identity: Identity, stranger: Identity, names: set[str]) -> Acted:
+    """Erase who asked and who acted; where nobody asked, whoever has a name that was theirs."""
+    is_theirs = entry.identity == identity
+    who = stranger if is_theirs else entry.identity
+    actor = entry.step.actor
+    if actor.kind is Kind.PERSON and (is_theirs or (who is None and actor.name in names)):
+        actor = replace(actor, name=None if actor.name is None else NOBODY)
+    step = replace(entry.step, actor=actor)
+    return replace(entry, identity=who, step=step, drawn=_drawn(entry.drawn, names))
+
+
+def _drawn(drawn: Drawn | None, names: set[str]) -> Drawn | None:
+    return None if drawn is None else replace(drawn, named=_named(drawn.named, names))
+
+
+def _named(named: tuple[Named, ...], names: set[str]) -> tuple[Named, ...]:
+    return tuple(replace(one, name=NOBODY) if one.name in names else one for one in named)
+
+
+def _erase_from_the_list(
+    connection: Connection, table: str, identity: Identity, names: set[str]
+) -> None:
+    """Erase names from the list of sessions, and that somebody sat in them."""
+    is_theirs = (SAT.c.identity == identity, SAT.c.code == table)
+    sat = connection.scalars(select(SAT.c.number).where(*is_theirs)).all()
+    query = select(SESSIONS).where(SESSIONS.c.code == table, SESSIONS.c.number.in_(sat))
+    for row in connection.execute(query).all():
+        left = [NOBODY if name in names else name for name in row.names]
+        same = update(SESSIONS).where(SESSIONS.c.id == row.id)
+        connection.execute(same.values(names=left))
+    connection.execute(delete(SAT).where(*is_theirs))
