@@ -13,14 +13,12 @@ only: processor time comes from /proc.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,13 +30,10 @@ from doublesix.rules.acts import Actor, Kind, Play, Step
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import BY_NAME
 from doublesix_server.log import Acted, Identity
-from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.fenced import FencedLog
-from doublesix_server.store.folder import opened
-from doublesix_server.store.shared import opened_store
 from tests.bench.wire import RATE, UNLIMITED, WARM_UP_SECONDS, disk_delays, done, portion
 from tests.bench.wire_load import Playing, begin, connect, flat_out, paced
 from tests.postgres import Postgres, postgres
+from tests.server.store.stores import InFile, InPostgres, Store
 from tests.whole.processes import server_process
 
 Measured = TypeVar("Measured")
@@ -73,41 +68,17 @@ class Rows:
     batch: float
 
 
-@asynccontextmanager
-async def a_log(store: str, server: Postgres, tables: list[str]) -> AsyncIterator[DurableLog]:
-    """Run a log in a new database of a kind; it owns these tables."""
-    if store == "SQLite":
-        with TemporaryDirectory() as folder, opened(Path(folder)) as url:
-            engine = open_engine(url)
-            log = DurableLog(engine)
-            async with running(log):
-                yield log
-            await engine.dispose()
-        return
-    async with opened_store(server.create("alone")) as engine:
-        fenced = FencedLog(engine)
-        for table in tables:
-            await fenced.own(table, 1)
-        async with running(fenced):
-            yield fenced
-
-
-@asynccontextmanager
-async def running(log: DurableLog) -> AsyncIterator[None]:
-    """Have a log commit what it is given."""
-    writing = asyncio.create_task(log.run())
-    try:
-        yield
-    finally:
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
-
-
 async def rows_alone(store: str, server: Postgres, at_once: int, seconds: float) -> Rows:
     """Append so many entries at once, again and again."""
     tables = [f"T{number:07d}" for number in range(at_once)]
+    with TemporaryDirectory() as folder:
+        kept = InFile(Path(folder)) if store == "SQLite" else InPostgres(server, "alone")
+        return await _rows_in(kept, server, tables, seconds)
+
+
+async def _rows_in(store: Store, server: Postgres, tables: list[str], seconds: float) -> Rows:
     identity = Identity(bytes(32))
-    async with a_log(store, server, tables) as log:
+    async with store.log(*tables) as (log, _):
         logs = [log.of(table) for table in tables]
 
         async def append(version: int) -> None:
@@ -126,7 +97,7 @@ async def rows_alone(store: str, server: Postgres, at_once: int, seconds: float)
             batches += 1
         took = time.perf_counter() - began
         here, there = time.process_time() - here, seconds_of_database(server) - there
-    rows = batches * at_once
+    rows = batches * len(tables)
     return Rows(1e6 * here / rows, 1e6 * there / rows, 1e3 * took / batches)
 
 

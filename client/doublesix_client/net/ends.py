@@ -82,7 +82,7 @@ def end_by(error: LinkError, *, is_known: bool) -> End:
             return End(NO_SERVER, is_final=False)
 
 
-def end_by_move(moved: Moved) -> End:
+def end_elsewhere(moved: Moved) -> End:
     """Tell what it means that a server sends one to another."""
     return End(Closing.ELSEWHERE, is_final=False, moved_to=moved.place)
 

@@ -29,7 +29,7 @@ class Places:
         """Whether it is where the order leads."""
         return self.now == self.home
 
-    def move_home(self, url: str) -> None:
+    def settle_at(self, url: str) -> None:
         """Note that who is at home was found at another address."""
         self.home = self.now = replace(self.home, url=url)
 

@@ -52,8 +52,8 @@ from doublesix_client.net.ends import (
     NOT_THERE,
     End,
     end_by,
-    end_by_move,
     end_by_refusal,
+    end_elsewhere,
 )
 from doublesix_client.net.own_server import OwnServer, OwnServerFailed, Served
 from doublesix_client.net.patience import PATIENCE, Patience
@@ -209,7 +209,7 @@ class Visit:
         if end.reason in NOT_THERE:
             return None
         self._whereabouts.server = rumoured.url
-        self._places.move_home(rumoured.url)
+        self._places.settle_at(rumoured.url)
         return end
 
     async def _try_at(self, served: Served) -> End:
@@ -225,7 +225,7 @@ class Visit:
                 self._witness.lost()
                 return await self._be_there(link, served)
         except Moved as moved:
-            return end_by_move(moved)
+            return end_elsewhere(moved)
         except LinkError as error:
             end = end_by(error, is_known=False)
             return end if self._is_home else replace(end, is_final=False)
@@ -348,7 +348,7 @@ class Visit:
                 self._take(message)
                 self._judge()
         except Moved as moved:
-            return end_by_move(moved)
+            return end_elsewhere(moved)
         except LinkError as error:
             return end_by(error, is_known=True)
 

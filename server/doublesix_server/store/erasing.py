@@ -46,7 +46,7 @@ def erase(connection: Connection, table: str, identity: Identity) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA secure_delete = ON")
     if changed:
-        same = update(ENTRIES).where(ENTRIES.c.id == bindparam("row"))
+        same = update(ENTRIES).where(ENTRIES.c.code == table, ENTRIES.c.id == bindparam("row"))
         connection.execute(same.values(form=bindparam("form"), body=bindparam("body")), changed)
     _erase_from_the_list(connection, table, identity, names)
 

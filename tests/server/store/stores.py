@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from doublesix_server.log import Entry, Made
@@ -113,7 +114,7 @@ async def _own(log: FencedLog, engine: AsyncEngine, tables: Iterable[str]) -> No
     rows = [{"code": table, "epoch": 1} for table in tables]
     if rows:
         async with engine.begin() as connection:
-            await connection.execute(insert(OWNERS), rows)
+            await connection.execute(insert(OWNERS).on_conflict_do_nothing(), rows)
     log._owned.update({table: TableLog(log, Owner(table, 1)) for table in tables})
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from doublesix.fair.draw import DrawId, Drawn, Named
 from doublesix.rules.acts import PASS, PERSON, Actor, Kind, Step
 from doublesix.rules.seat import Seat
@@ -25,7 +23,7 @@ from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.erasing import without
 from doublesix_server.store.register import StoredRegister
 from doublesix_server.store.schema import SAT, SESSIONS
-from tests.server.store.stores import InFile
+from tests.server.store.stores import Store
 from tests.server.store.test_notes import ANA, IVO, rows, summary
 
 STRANGER = Identity(b"s" * 32)
@@ -95,8 +93,8 @@ def test_identity_and_names_are_gone_from_every_kind_of_entry() -> None:
     ]
 
 
-async def test_the_list_of_sessions_names_them_no_more(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_the_list_of_sessions_names_them_no_more(store: Store) -> None:
+    async with store.log("T", "U") as (log, engine):
         register = StoredRegister(engine, log)
         for table in "TU":
             log.append(Made(table, "chiva", None, 0, "luck"))
@@ -111,8 +109,8 @@ async def test_the_list_of_sessions_names_them_no_more(tmp_path: Path) -> None:
         assert sat == {(IVO, "T", 1), (IVO, "T", 2), (ANA, "U", 1)}
 
 
-async def test_a_stranger_is_another_one_at_each_table(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_a_stranger_is_another_one_at_each_table(store: Store) -> None:
+    async with store.log("T", "U") as (log, engine):
         register, archive = StoredRegister(engine, log), StoredArchive(engine, log)
         makers = set()
         for table in "TU":

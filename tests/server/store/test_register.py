@@ -6,8 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
-from sqlalchemy.dialects import postgresql
 
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Identity, SeatsChanged, Seen, Sitting, Summarised
@@ -15,9 +13,8 @@ from doublesix_server.restraints import Kind, Restraint
 from doublesix_server.store import register as room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.folder import DATABASE
-from doublesix_server.store.register import StoredRegister, _holds
-from doublesix_server.store.schema import ENTRIES
-from tests.server.store.stores import InFile, entry_of
+from doublesix_server.store.register import StoredRegister
+from tests.server.store.stores import InFile, Store, entry_of
 from tests.server.store.test_notes import ANA, IVO, summary
 
 BAN = Restraint(Kind.BAN, ANA.hex(), "Ana", 5)
@@ -29,18 +26,18 @@ def seated(table: str, identity: Identity, name: str) -> SeatsChanged:
     return SeatsChanged(table, identity, (Sitting(Seat.ONE, identity, name, None, False, 1),))
 
 
-async def test_who_is_restrained_is_kept_across_a_restart(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_who_is_restrained_is_kept_across_a_restart(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         for one in (MUTE, BAN, NETWORK, Restraint(Kind.BAN, IVO.hex(), "Ivo", 1)):
             await register.keep(one)
         await register.lift(Kind.BAN, IVO.hex())
-    async with InFile(tmp_path).log() as (log, engine):
+    async with store.log(*"TUVW") as (log, engine):
         assert await StoredRegister(engine, log).restraints() == [BAN, NETWORK, MUTE]
 
 
-async def test_who_is_restrained_twice_is_so_as_said_last(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_who_is_restrained_twice_is_so_as_said_last(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         await register.keep(BAN)
         nameless = Restraint(Kind.BAN, ANA.hex(), "", 9)
@@ -48,21 +45,21 @@ async def test_who_is_restrained_twice_is_so_as_said_last(tmp_path: Path) -> Non
         assert await register.restraints() == [nameless]
 
 
-async def test_the_notice_is_the_latest_or_none(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_the_notice_is_the_latest_or_none(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         assert await register.notice() is None
         await register.tell("until nine")
         await register.tell("until ten")
-    async with InFile(tmp_path).log() as (log, engine):
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         assert await register.notice() == "until ten"
         await register.tell(None)
         assert await register.notice() is None
 
 
-async def test_sessions_are_found_by_table_and_by_when_they_were_played(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_sessions_are_found_by_table_and_by_when_they_were_played(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         for code, when in (("T", 10), ("U", 20), ("T", 30)):
             log.note(Summarised(summary(code, 1), (ANA,), when))
@@ -77,8 +74,8 @@ async def test_sessions_are_found_by_table_and_by_when_they_were_played(tmp_path
         assert await found(0, 100, "U", "X") == ["U"]
 
 
-async def test_people_are_found_by_how_their_identity_begins(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_people_are_found_by_how_their_identity_begins(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         near = Identity(ANA[:3] + IVO[:29])
         log.note(Summarised(summary("T", 1), (ANA, near, IVO), 1))
@@ -88,17 +85,17 @@ async def test_people_are_found_by_how_their_identity_begins(tmp_path: Path) -> 
         assert await register.identities("f") == set()
 
 
-async def test_a_table_is_known_while_it_is_kept(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_a_table_is_known_while_it_is_kept(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         log.note(Seen("T", 1))
         assert [await register.is_known(code) for code in "TU"] == [True, False]
 
 
 async def test_somebodys_tables_are_those_whose_entries_name_them_or_where_they_sat(
-    tmp_path: Path,
+    store: Store,
 ) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         for code, identity in (("T", ANA), ("U", IVO), ("T", ANA)):
             log.append(seated(code, identity, "Ana"))
@@ -147,8 +144,8 @@ async def test_a_journal_that_is_read_for_long_is_tidied_later(
     assert "stands in the journal yet" in caplog.text
 
 
-async def test_what_nobody_waits_for_any_more_is_done_to_its_end(tmp_path: Path) -> None:
-    async with InFile(tmp_path).log() as (log, engine):
+async def test_what_nobody_waits_for_any_more_is_done_to_its_end(store: Store) -> None:
+    async with store.log(*"TUVW") as (log, engine):
         register = StoredRegister(engine, log)
         asked = asyncio.create_task(register.keep(BAN))
         await asyncio.sleep(0)
@@ -156,9 +153,3 @@ async def test_what_nobody_waits_for_any_more_is_done_to_its_end(tmp_path: Path)
         await asyncio.gather(asked, return_exceptions=True)
         await register.close()
         assert await register.restraints() == [BAN]
-
-
-def test_another_database_is_asked_in_its_own_words() -> None:
-    query = select(ENTRIES.c.code).where(_holds("postgresql", ANA))
-    asked = str(query.compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
-    assert "position(%(identity)s in body) > 0" in asked
