@@ -49,7 +49,7 @@ def escaped(text: str) -> str:
     r"""Return text that troff prints as it is.
 
     >>> print(escaped("--port N"))
-    \\\\-\\\\-port N
+    \-\-port N
     """
     one_line = " ".join(text.split()).replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{one_line}" if one_line.startswith((".", "'")) else one_line

@@ -52,7 +52,7 @@ class Costs:
     seat_bytes: float = 21e3
     table_bytes: float = 84e3
     """Of a node's memory: a seated connection; a table with its four."""
-    entry_bytes: float = 330.0
+    entry_bytes: float = 200.0
     """Of the store's disk, with its indexes."""
     listed_bytes: float = 160.0
     """On the wire, of a table in a list."""

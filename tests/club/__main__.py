@@ -101,10 +101,10 @@ def main() -> None:
         found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
         memory = {node.name: node.longest_memory() for node in one.nodes}
         print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))
-    if not all(map(is_flat, memory.values())):
-        raise SystemExit("memory is not flat")
     print("\n".join(f"{count:>9}  {what}" for what, count in found.items() if what != "faults"))
     print("\n".join(found["faults"]))
+    if not all(map(is_flat, memory.values())):
+        raise SystemExit("memory is not flat")
     is_found = bool(found["fault_count"])
     if is_found is not told.planted:
         raise SystemExit("the planted fault was not found" if told.planted else "faults were found")

@@ -25,7 +25,8 @@ from doublesix.record.write import dumps
 from tests.club.diary import Message, keep
 from tests.club.guest import COME_SECONDS, Guest
 
-FINISH_SECONDS = 40.0
+FINISH_SECONDS = 60.0
+"""How long the last deals may take, and as long as forty thoughts of a person."""
 KINDS: tuple[tuple[int, ...], ...] = ((1, 2, 3, 4), (1, 2), (1,))
 """Which seats have people; computer players have the others."""
 LEVELS = ("novice", "casual", "club")
@@ -108,7 +109,7 @@ async def play(
     await said.readline()
     for party in parties:
         party.is_finishing = True
-    done, late = await asyncio.wait(playing, timeout=FINISH_SECONDS)
+    done, late = await asyncio.wait(playing, timeout=FINISH_SECONDS + 40 * plan["think"])
     telling.cancel()
     for task in done:
         if (error := task.exception()) is not None:

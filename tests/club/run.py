@@ -25,7 +25,7 @@ from tests.club.workers import Workers
 PEOPLE = "people"
 FIRST_PORT = 6101
 SETTLE_SECONDS = 90.0
-FINISH_SECONDS = 240.0
+FINISH_SECONDS = 600.0
 JUDGE_SECONDS = 600.0
 
 LIVES = 500

@@ -30,11 +30,13 @@ GIVEN = {
     "DOUBLESIX_NAME": "dominoes.example",
     "DOUBLESIX_SERVER": "doublesix://dominoes.example:6006#" + "ab" * 32,
     "DOUBLESIX_WORKER_TOKEN": "a token",
+    "POSTGRES_PASSWORD": "a word",
 }
 
 
 def test_there_is_one_for_each_way() -> None:
     assert [file.name for file in COMPOSED] == [
+        "compose.club.yaml",
         "compose.proxy.yaml",
         "compose.workers.yaml",
         "compose.yaml",
