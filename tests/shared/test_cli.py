@@ -288,10 +288,7 @@ def test_an_error_in_standard_input_names_it(
             ["recrod"],
             'doublesix: no command "recrod"; there are: admin, arena, backup, bots, demo, doctor,',
         ),
-        (
-            ["-"],
-            'doublesix: no command "-"; there are: admin, arena, backup, bots, demo, doctor,',
-        ),
+        (["-"], 'doublesix: no command "-"; there are: admin, arena, backup, bots, demo, doctor,'),
         (
             ["record", "check"],
             'doublesix record: no command "check"; there are: replay, review, show, ver',
