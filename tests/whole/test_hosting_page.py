@@ -30,6 +30,8 @@ from doublesix_server.own_certificate import make_certificate
 from tests.whole.processes import SECONDS
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text("utf-8")
+PATIENCE = 4 * SECONDS
+"""A server starts slowly where much else is started."""
 NOT_RUN = "# not run by a test: "
 STAY = ("serve", "bots")
 """The commands that end when they are told to."""
@@ -94,12 +96,12 @@ class Machine:
 
     async def until_it_serves(self, process: Process) -> None:
         assert process.stdout is not None
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             assert (await process.stdout.readline()).startswith(b"doublesix serves at ")
 
     async def until_it_works(self) -> None:
         """Wait until a worker has come to the server."""
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while not (await asyncio.to_thread(ask, self.data, "workers"))["workers"]:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
@@ -129,7 +131,7 @@ class Machine:
             if process.returncode is None:
                 with suppress(ProcessLookupError):
                     process.send_signal(signal.SIGTERM)
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 _, errors = await process.communicate()
             assert process.returncode in (0, -signal.SIGTERM), errors.decode()
 
@@ -171,7 +173,7 @@ def test_what_is_not_run_says_why_and_is_the_exception() -> None:
 def test_no_command_stands_outside_a_block_that_is_carried_out() -> None:
     outside = re.sub(r"^ *```sh\n.*?^ *```", "", PAGE, flags=re.MULTILINE | re.DOTALL)
     assert (
-        re.findall(r"^ {3,}(?:doublesix|DOUBLESIX_\w+=|pip|docker) .*", outside, re.MULTILINE) == []
+        re.findall(r"^ {3,}(?:doublesix|DOUBLESIX_\w+=|pip|docker).*", outside, re.MULTILINE) == []
     )
 
 
