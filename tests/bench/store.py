@@ -3,8 +3,9 @@
     python -m tests.bench.store [--tables 100,500] [--seconds 3] [--repeats 5] [--rows 64,500]
 
 First the log alone, in this process: entries of a play, so many at once, each of another table;
-what they cost here and in the database's own processes. Then a real `doublesix serve` with each
-store by turns, and tables of four sockets that play whole deals flat out, then 500 acts a second.
+what they cost here and in the database's own processes, beside a log that keeps nothing. Then a
+real `doublesix serve` with each store by turns, and tables of four sockets that play whole deals
+flat out, then 500 acts a second.
 Both databases sync each commit to the same disk; how long that takes is asked between the stints.
 PostgreSQL is this machine's package as it comes. Prints what it measures and judges nothing. Linux
 only: processor time comes from /proc.
@@ -30,6 +31,8 @@ from doublesix.rules.acts import Actor, Kind, Play, Step
 from doublesix.rules.seat import Seat
 from doublesix.rules.tile import BY_NAME
 from doublesix_server.log import Acted, Identity
+from doublesix_server.store.durable import DurableLog
+from doublesix_server.store.writer import Notes, Rows
 from tests.bench.wire import RATE, UNLIMITED, WARM_UP_SECONDS, disk_delays, done, portion
 from tests.bench.wire_load import Playing, begin, connect, flat_out, paced
 from tests.postgres import Postgres, postgres
@@ -37,6 +40,7 @@ from tests.server.store.stores import InFile, InPostgres, Store
 from tests.whole.processes import server_process
 
 Measured = TypeVar("Measured")
+NO_STORE = "no store"
 STORES = ("SQLite", "PostgreSQL")
 _TICK = os.sysconf("SC_CLK_TCK")
 _PLAY = Step(Seat.ONE, Play(BY_NAME["64"]), Actor(Kind.PERSON, name="Somebody"))
@@ -60,7 +64,7 @@ def seconds_of_database(server: Postgres) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RowCosts:
     """What rows cost: microseconds of each here and in the database, milliseconds of a batch."""
 
     here: float
@@ -68,37 +72,54 @@ class Rows:
     batch: float
 
 
-async def rows_alone(store: str, server: Postgres, at_once: int, seconds: float) -> Rows:
+async def rows_alone(store: str, server: Postgres, at_once: int, seconds: float) -> RowCosts:
     """Append so many entries at once, again and again."""
     tables = [f"T{number:07d}" for number in range(at_once)]
     with TemporaryDirectory() as folder:
-        kept = InFile(Path(folder)) if store == "SQLite" else InPostgres(server, "alone")
-        return await _rows_in(kept, server, tables, seconds)
+        kept: Store = InPostgres(server, "alone")
+        if store != "PostgreSQL":
+            kept = InFile(Path(folder))
+        async with kept.log(*tables) as (log, _):
+            if store == NO_STORE:
+                log.writer = Nowhere()
+            return await _rows_in(log, server, tables, seconds)
 
 
-async def _rows_in(store: Store, server: Postgres, tables: list[str], seconds: float) -> Rows:
+class Nowhere:
+    """Writes nothing: what is left is what entries cost wherever they go."""
+
+    async def write(self, rows: Rows, notes: Notes) -> None:
+        rows.clear()
+        notes.clear()
+
+    def close(self) -> None:
+        pass
+
+
+async def _rows_in(
+    log: DurableLog, server: Postgres, tables: list[str], seconds: float
+) -> RowCosts:
     identity = Identity(bytes(32))
-    async with store.log(*tables) as (log, _):
-        logs = [log.of(table) for table in tables]
+    logs = [log.of(table) for table in tables]
 
-        async def append(version: int) -> None:
-            for table, of_table in zip(tables, logs, strict=True):
-                entry = Acted(table, version, identity, "0123456789", "play", _PLAY, None)
-                of_table.append(entry)
-            await log.drained()
+    async def append(version: int) -> None:
+        for table, of_table in zip(tables, logs, strict=True):
+            entry = Acted(table, version, identity, "0123456789", "play", _PLAY, None)
+            of_table.append(entry)
+        await log.drained()
 
-        for version in range(10):
-            await append(version)
-        batches = 0
-        began = time.perf_counter()
-        here, there = time.process_time(), seconds_of_database(server)
-        while time.perf_counter() - began < seconds:
-            await append(batches)
-            batches += 1
-        took = time.perf_counter() - began
-        here, there = time.process_time() - here, seconds_of_database(server) - there
+    for version in range(10):
+        await append(version)
+    batches = 0
+    began = time.perf_counter()
+    here, there = time.process_time(), seconds_of_database(server)
+    while time.perf_counter() - began < seconds:
+        await append(batches)
+        batches += 1
+    took = time.perf_counter() - began
+    here, there = time.process_time() - here, seconds_of_database(server) - there
     rows = batches * len(tables)
-    return Rows(1e6 * here / rows, 1e6 * there / rows, 1e3 * took / batches)
+    return RowCosts(1e6 * here / rows, 1e6 * there / rows, 1e3 * took / batches)
 
 
 # A whole server
@@ -163,12 +184,12 @@ async def stint(store: str, server: Postgres, tables: int, seconds: float) -> St
 # What is printed
 
 
-def lines_of_rows(measured: dict[str, list[Rows]], at_once: int) -> Iterator[str]:
+def lines_of_rows(measured: dict[str, list[RowCosts]], at_once: int) -> Iterator[str]:
     """Yield what rows cost in each store."""
     for store, kept in measured.items():
         yield (
             f"  {at_once} at once, {store}: {spread(kept, lambda one: one.here)} us a row here,"
-            f" {spread(kept, lambda one: one.there)} us in the database;"
+            f" {spread(kept, lambda one: one.there)} us in PostgreSQL;"
             f" {spread(kept, lambda one: one.batch)} ms a batch"
         )
 
@@ -215,7 +236,7 @@ def main() -> None:
     with postgres() as server:
         print(f"PostgreSQL {server.say('SHOW server_version')}; the log alone")
         for at_once in map(int, filter(None, options.rows.split(","))):
-            rows: dict[str, list[Rows]] = {store: [] for store in STORES}
+            rows: dict[str, list[RowCosts]] = {store: [] for store in (NO_STORE, *STORES)}
             for _ in range(repeats):
                 disk += disk_delays()
                 for store, kept in rows.items():
