@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
+from doublesix.following import is_as_safe
 from doublesix.link import BadAddress, LinkError, NoTrust, Place, Refused
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class Crew:
         self._clock = clock
         self._sleep = sleep
         self._pause = FIRST_PAUSE
+        self._home: Place | None = None
         self._latest: frozenset[Place] = frozenset()
         self._at: dict[Place, asyncio.Task[None]] = {}
         self._nobody = asyncio.Event()
@@ -60,9 +62,13 @@ class Crew:
         return list(self._at)
 
     def told(self, nodes: tuple[Place, ...]) -> bool:
-        """Go to all servers of the club; whoever was told may stay."""
+        """Go to all servers of the club; whoever was told may stay.
+
+        The token that is shown to one under TLS is shown to none in the open.
+        """
         if not nodes:
             return False
+        nodes = tuple(one for one in nodes if self._home is None or is_as_safe(self._home, one))
         self._latest = frozenset(nodes)
         for place in nodes:
             if place not in self._at:
@@ -77,6 +83,7 @@ class Crew:
 
     async def run(self, home: Place) -> None:
         """Work until cancelled; what can never be mended at home is raised, and a refusal."""
+        self._home = home
         try:
             while True:
                 try:

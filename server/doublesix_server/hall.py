@@ -327,6 +327,8 @@ class Hall:
             await self.claim(code)
         except Refused:
             return  # somebody is there, or nobody can be asked: tomorrow is another day
+        if code in self.tables or code in self._coming:
+            return  # they came while it was claimed
         self._going.add(code)
         is_gone = asyncio.Event()
         self._log.note(Forgotten(code, since), is_gone.set)

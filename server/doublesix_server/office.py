@@ -43,6 +43,7 @@ MOST_NOTICE = 200
 MOST_SHOWN = 1000
 """How many sessions are shown at once."""
 _LEAST_DIGITS = 4
+_ERASE_TRIES = 3
 _END_OF_TIME = 2**62
 
 
@@ -70,6 +71,7 @@ class Office:
         wall: Callable[[], float] = time.time,
     ) -> None:
         self.notice: str | None = None
+        self._said = 0
         self._hall = hall
         self._staff = staff
         self._archive = archive
@@ -108,14 +110,15 @@ class Office:
 
     async def look_again(self) -> None:
         """Take over what was said to another server of the club: bans, mutes and the message."""
-        self._restraints.take(await self._register.restraints())
+        said = self._said
+        found, text = await self._register.restraints(), await self._register.notice()
+        if said != self._said:
+            return  # something was said here meanwhile: the next look has it
+        self._restraints.take(found)
         for one in self._roll.guests():
             if self._restraints.is_banned(one.address, one.identity):
                 self._roll.send_away(one.identity, Closing.BANNED)
-        text = await self._register.notice()
-        if text != self.notice:
-            self.notice = text
-            self._tell_all(notice(text))
+        self._tell_notice(text)
 
     # What there is
 
@@ -227,22 +230,28 @@ class Office:
                 raise NotDone("there is nothing to say; --none takes the message back")
             if text is not None and len(text) > MOST_NOTICE:
                 raise NotDone(f"{len(text)} characters, more than {MOST_NOTICE}")
-            await self._register.tell(text)
-            self.notice = text
-            self._tell_all(notice(text))
+            await self._saying(self._register.tell(text))
+            self._tell_notice(text)
         return {"message": self.notice}
 
     async def _forget(self, asked: Plain) -> Plain:
         """Erase a person from all that is kept; who shares a table with them is linked anew."""
         identity = await self._roll.find(_text(asked, "whom"))
-        self._roll.send_away(identity, Closing.REMOVED)
-        tables = await self._register.tables_of(identity)
-        for code in tables:
-            try:
-                async with self._hall.asleep(code):
-                    await self._register.erase(code, identity)
-            except LivesElsewhere as elsewhere:
-                raise NotDone(_elsewhere(code, elsewhere)) from None
+        done: set[str] = set()
+        for _ in range(_ERASE_TRIES):
+            self._roll.send_away(identity, Closing.REMOVED)
+            tables = await self._register.tables_of(identity)
+            if not tables:
+                break
+            for code in tables:
+                try:
+                    async with self._hall.asleep(code):
+                        await self._register.erase(code, identity)
+                except LivesElsewhere as elsewhere:
+                    raise NotDone(_elsewhere(code, elsewhere)) from None
+            done.update(tables)
+        else:
+            raise NotDone(f"{handle_of(identity)}: comes back again and again; ban them first")
         digits = identity.hex()
         if (Kind.MUTE, digits) in self._restraints:
             await self._lift(Kind.MUTE, digits)
@@ -250,8 +259,21 @@ class Office:
         if is_banned:
             await self._restrain(Kind.BAN, digits, "")
         await self._register.tidy()
-        log.info("a person was forgotten, at %d tables", len(tables))
-        return {"person": handle_of(identity), "tables": len(tables), "banned": is_banned}
+        log.info("a person was forgotten, at %d tables", len(done))
+        return {"person": handle_of(identity), "tables": len(done), "banned": is_banned}
+
+    async def _saying(self, kept: Awaitable[None]) -> None:
+        """Keep what is said here, so that nobody who reads meanwhile takes it for unsaid."""
+        self._said += 1
+        try:
+            await kept
+        finally:
+            self._said += 1
+
+    def _tell_notice(self, text: str | None) -> None:
+        if text != self.notice:
+            self.notice = text
+            self._tell_all(notice(text))
 
     async def _end(self, _: Plain) -> Plain:
         self._drain()
@@ -259,7 +281,7 @@ class Office:
 
     async def _restrain(self, kind: Kind, whom: str, name: str) -> Plain:
         one = Restraint(kind, whom, name, int(self._wall()))
-        await self._register.keep(one)
+        await self._saying(self._register.keep(one))
         self._restraints.add(one)
         log.info("the operator restrains somebody: %s", kind.value)
         return _plain(one)
@@ -268,7 +290,7 @@ class Office:
         found = [one for one in self._restraints.of(kind) if _is_meant(one.whom, whom)]
         match found:
             case [one]:
-                await self._register.lift(kind, one.whom)
+                await self._saying(self._register.lift(kind, one.whom))
                 self._restraints.lift(kind, one.whom)
                 return _plain(one)
             case []:

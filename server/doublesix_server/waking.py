@@ -132,7 +132,7 @@ class Waking:
 
     def _go_on(self, guest: Visitor, then: Then, found: Table | Refused) -> None:
         frames = self._frames.pop(guest, None)
-        if frames is not None:
+        if frames is not None and not guest.is_closed:
             self._answer(guest, then, found, frames)
 
     def _answer(

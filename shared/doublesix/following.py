@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
+from urllib.parse import urlsplit
 
 from doublesix.fair.witness import Witness
 from doublesix.link import OPEN_SECONDS, Link, LinkError, Moved, NoTrust, Place, greet, open_link
@@ -70,4 +71,4 @@ def next_place(place: Place, moved: Moved) -> Place:
 
 def is_as_safe(place: Place, other: Place) -> bool:
     """Tell whether one may go to another server with what was shown to one: never in the open."""
-    return other.url.startswith("wss://") or not place.url.startswith("wss://")
+    return urlsplit(other.url).scheme == "wss" or urlsplit(place.url).scheme != "wss"

@@ -55,6 +55,7 @@ CLOSE_SECONDS = 10.0
 """How long a server may take to close."""
 
 _LOOK_SECONDS = 1.0
+_MOST_NODES = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ class Link:
             case "elsewhere":
                 raise Moved(_place_in(message))
             case "nodes":
-                self.nodes = tuple(map(_place_in, message["nodes"]))
+                self.nodes = _places_in(message)
         try:
             self._replies += self.witness.hear(message)
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
@@ -382,8 +383,18 @@ def seat_word(ticket: bytes) -> str:
     return f"Ticket {ticket.hex()}"
 
 
-def _place_in(told: Message) -> Place:
+def _places_in(told: Message) -> tuple[Place, ...]:
+    """Read where the servers of a club are, no more of them than there may be."""
+    nodes = told.get("nodes")
+    if not isinstance(nodes, list):
+        raise NotUnderstood("the server names no other servers")
+    return tuple(map(_place_in, nodes[:_MOST_NODES]))
+
+
+def _place_in(told: Any) -> Place:
     """Read where a server is; NotUnderstood if it is not said."""
+    if not isinstance(told, dict):
+        raise NotUnderstood("the server names no other server")
     address, fingerprint = told.get("address"), told.get("fingerprint")
     if not isinstance(address, str) or not isinstance(fingerprint, str | None):
         raise NotUnderstood("the server names no other server")

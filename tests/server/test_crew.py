@@ -89,6 +89,13 @@ async def test_in_a_club_it_goes_to_each_server_and_leaves_home(work: Work) -> N
     assert work.crew.places == []
 
 
+async def test_the_token_of_a_club_under_tls_is_shown_to_no_server_in_the_open(work: Work) -> None:
+    running = await begun(work)
+    assert await work.tell(HOME, Place("ws://one"), TWO)
+    assert work.visits == [HOME, TWO]
+    await ended(running)
+
+
 @pytest.mark.logs
 async def test_a_new_server_is_come_to_and_one_that_is_no_more_is_left(work: Work) -> None:
     running = await begun(work)

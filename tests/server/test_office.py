@@ -281,6 +281,21 @@ def test_a_table_that_another_server_has_is_neither_closed_nor_erased_from() -> 
     assert house.log.entries == kept
 
 
+def test_what_is_said_while_others_are_heard_is_not_undone_by_what_was_read_before() -> None:
+    _, operator, _, ivo, _ = begun()
+    read = operator.register.notice
+
+    async def banned_meanwhile() -> str | None:
+        found = await read()
+        await operator.office.answer({"do": "ban", "whom": handle(ivo)})
+        operator.register.kept.clear()
+        return found
+
+    operator.register.notice = banned_meanwhile  # type: ignore[method-assign]
+    operator.look_again()
+    assert len(operator.ask("bans")["bans"]) == 1
+
+
 def test_what_was_said_to_another_server_of_the_club_holds_here_too() -> None:
     _, operator, ana, ivo, _ = begun()
     ban = Restraint(Kind.BAN, ivo.identity.hex(), "Ivo", 5)

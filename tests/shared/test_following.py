@@ -101,6 +101,26 @@ async def test_a_place_that_is_none_is_not_understood(told: dict[str, Any]) -> N
             await link.receive()
 
 
+@pytest.mark.parametrize("told", [{}, {"nodes": 7}, {"nodes": ["ws://one"]}])
+async def test_servers_that_are_none_are_not_understood(told: dict[str, Any]) -> None:
+    async def script(socket: ServerConnection) -> None:
+        await say(socket, type="nodes", **told)
+
+    async with a_server(script) as url, open_link(url) as link:
+        with pytest.raises(NotUnderstood):
+            await link.receive()
+
+
+async def test_no_more_servers_are_noted_than_a_club_may_name() -> None:
+    async def script(socket: ServerConnection) -> None:
+        await say(socket, type="nodes", nodes=[{"address": f"ws://{n}"} for n in range(60)])
+        await socket.wait_closed()
+
+    async with a_server(script) as url, open_link(url) as link:
+        await link.receive()
+        assert len(link.nodes) == 50
+
+
 @pytest.mark.parametrize(
     ("one", "other", "is_fine"),
     [
@@ -108,6 +128,7 @@ async def test_a_place_that_is_none_is_not_understood(told: dict[str, Any]) -> N
         ("ws://one", "wss://two", True),
         ("ws://one", "ws://two", True),
         ("wss://one", "ws://two", False),
+        ("WSS://one", "ws://two", False),
     ],
 )
 def test_nobody_follows_from_tls_into_the_open(one: str, other: str, is_fine: bool) -> None:

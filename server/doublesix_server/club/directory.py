@@ -32,6 +32,8 @@ NODES, TABLES, LISTED = "doublesix-nodes", "doublesix-tables", "doublesix-listed
 KEPT_SECONDS = 60.0
 """How long the word of a node, and its list, stay where nothing renews them."""
 _ANSWER_SECONDS = 2.0
+_WORD_SECONDS = 0.7
+"""How long a node's word may take: a bucket that was lost is not answered for at all."""
 _CONNECT_SECONDS = 2
 _OPEN_SECONDS = 8.0
 _AGAIN_SECONDS = 0.2
@@ -137,11 +139,12 @@ class NatsDirectory:
     async def announce(self, word: Word) -> None:
         """Say that a node is there; what is kept is set up anew where it was lost."""
         try:
-            await self._asked(self._nodes.put(word.node.id, word.to_bytes()))
-        except Unreachable:
+            async with asyncio.timeout(_WORD_SECONDS):
+                await self._asked(self._nodes.put(word.node.id, word.to_bytes()))
+        except (Unreachable, TimeoutError):
             if self._client.is_connected:
                 await self._asked(self._find_buckets())
-            raise
+            raise Unreachable("a word was not kept") from None
 
     async def withdraw(self, node_id: str) -> None:
         """Say that a node is there no more."""
@@ -186,10 +189,8 @@ class NatsDirectory:
         headers = {KV_OP: KV_DEL, Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
         try:
             mark = await self._asked(self._jetstream.publish(subject, headers=headers))
-        except nats.js.errors.APIError as error:
-            if error.err_code == _WRONG_LAST_SEQUENCE:
-                return
-            raise Unreachable(type(error).__name__) from None
+        except nats.js.errors.APIError:  # it was given away since
+            return
         purge = self._jetstream.purge_stream(f"KV_{TABLES}", seq=mark.seq + 1, subject=subject)
         await self._asked(purge)
 
@@ -205,11 +206,11 @@ class NatsDirectory:
             raise Unreachable("no connection")
         try:
             return await answer
-        except (KeyNotFoundError, KeyWrongLastSequenceError, nats.js.errors.APIError) as error:
-            if isinstance(error, nats.js.errors.ServiceUnavailableError):
-                raise Unreachable(type(error).__name__) from None
+        except (KeyNotFoundError, KeyWrongLastSequenceError):
             raise
         except (nats.errors.Error, OSError, TimeoutError) as error:
+            if getattr(error, "err_code", None) == _WRONG_LAST_SEQUENCE:
+                raise
             raise Unreachable(type(error).__name__) from None
 
     async def _find_buckets(self) -> None:

@@ -142,7 +142,11 @@ class Membership:
     async def run(self) -> None:
         """Say that this node is there until cancelled."""
         while True:
-            was_heard = await self.renew()
+            try:
+                was_heard = await self.renew()
+            except Exception as error:  # noqa: BLE001 (whatever it is, the next word may be heard)
+                log.error("the club's directory: %s", type(error).__name__)
+                was_heard = False
             await self._sleep(RENEW_SECONDS if was_heard else _AGAIN_SECONDS)
 
     async def renew(self) -> bool:

@@ -382,7 +382,9 @@ class Nodes(_Answer):
     """The servers of the club that take tables now, this one among them."""
 
     type: Literal["nodes"]
-    nodes: list[NodeAddress] = Field(description="at most 50; any of them may be come to")
+    nodes: Annotated[list[NodeAddress], Field(max_length=50)] = Field(
+        description="at most 50; any of them may be come to"
+    )
 
 
 class Notice(_Answer):

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from doublesix_server.club.membership import Membership
+from doublesix_server.club.node import Word
 from doublesix_server.club.roll import DEAD_AFTER, LEASE_SECONDS
 from doublesix_server.ownership import OtherNode
 from tests.server.club.fakes import ClubNode, FakeDirectory, Plaza, club
@@ -195,6 +196,28 @@ async def test_a_node_says_again_and_again_that_it_is_there() -> None:
     [word] = plaza.words.values()
     assert (word.node, word.beat) == (node.node, 3)
     assert slept == [1.0, 0.25, 1.0]
+
+
+@pytest.mark.logs
+async def test_a_node_goes_on_saying_that_it_is_there_whatever_the_directory_answered() -> None:
+    plaza, slept = Plaza(), []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 2:
+            raise asyncio.CancelledError
+
+    class Odd(FakeDirectory):
+        async def announce(self, word: Word) -> None:
+            if not slept:
+                raise ValueError("an answer that nobody foresaw")
+            await super().announce(word)
+
+    node = Membership(Odd(plaza), clock=FakeClock(), sleep=sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await node.run()
+    assert slept == [0.25, 1.0]
+    assert len(plaza.words) == 1
 
 
 async def test_a_node_may_be_told_that_it_leaves_while_it_is_heard() -> None:
