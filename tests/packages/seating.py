@@ -4,7 +4,7 @@
 
 PROGRAMS is the folder of a bundle, or of an environment's programs. A server is started there,
 unless a link leads to one; somebody makes a table, and three windows are opened on its link,
-without a screen. `docs/hosting.md` has what was measured.
+without a screen. `deploy/README.md` has what was measured.
 """
 
 from __future__ import annotations
