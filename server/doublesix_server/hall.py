@@ -177,6 +177,7 @@ class Hall:
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
         self._ownership.check_owned(code)
+        self._check_is_lent(table)
         self._make_room()
         self.tables[code] = table
         self._note_seen(table)
@@ -239,6 +240,7 @@ class Hall:
         self._deserted.pop(table, None)
         table.rest()
         self._note_seen(table)
+        self._take_log_away(table)
         self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
 
@@ -258,7 +260,7 @@ class Hall:
         table = self.tables.pop(code, None)
         if table is not None:
             self._deserted.pop(table, None)
-            self._lent[table].cut()
+            self._take_log_away(table)
             table.abandon(self._ownership.next_other())
             log.info("table %s: gone", code, extra=about(code))
 
@@ -269,7 +271,7 @@ class Hall:
             return
         self._deserted.pop(table, None)
         self._note_seen(table)
-        self._lent[table].cut()  # what is asked from here on is asked again over there
+        self._take_log_away(table)  # what is asked from here on is asked again over there
         is_free = asyncio.Event()
         self._let_go(code, is_free.set)
         await is_free.wait()
@@ -341,6 +343,17 @@ class Hall:
         self.tables.clear()
         self._deserted.clear()
 
+    def _take_log_away(self, table: Table) -> None:
+        """Have what the table still says be kept and told by nobody, where it may be elsewhere."""
+        if (lent := self._lent.get(table)) is not None:
+            lent.cut()
+
+    def _check_is_lent(self, table: Table) -> None:
+        """Refuse a table that was lost while it was taken up, and claimed anew since."""
+        lent = self._lent.get(table)
+        if lent is not None and not lent.is_lent_from(self._log.of(table.code)):
+            raise Refused(Refusal.CANNOT_KEEP)
+
     def _let_go(self, code: str, then: Callable[[], None] = nothing) -> None:
         """Let other servers have a table, once all that was said of it is kept; call `then`."""
         if not self._ownership.is_sole:
@@ -385,6 +398,7 @@ class Hall:
         del self.tables[table.code]
         self._deserted.pop(table, None)
         table.close()
+        self._take_log_away(table)
         self._log.append(Closed(table.code))
         self._let_go(table.code)
         log.info("table %s: closed, %s", table.code, why, extra=about(table.code))

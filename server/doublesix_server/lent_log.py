@@ -19,6 +19,10 @@ class LentLog:
         self._log = log
         self._is_cut = False
 
+    def is_lent_from(self, log: Log) -> bool:
+        """Tell whether this is the log that it was lent from, and not one of another time."""
+        return self._log is log
+
     def cut(self) -> None:
         """Take it away."""
         self._is_cut = True

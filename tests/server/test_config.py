@@ -88,6 +88,29 @@ def test_what_is_no_public_name_is_told(name: str) -> None:
         load_settings({"public_name": name})
 
 
+STORE = "postgresql+asyncpg://ana@127.0.0.1/tables"
+
+
+def test_a_club_has_a_store_and_a_directory() -> None:
+    settings = load_settings({"store": STORE, "nats": "nats://one:4222, tls://two:4222"})
+    assert settings.nats.startswith("nats://")
+    with pytest.raises(SettingsError, match="tell it by store"):
+        load_settings({"nats": "nats://one:4222"})
+
+
+def test_what_is_no_directory_is_told_without_its_password() -> None:
+    with pytest.raises(SettingsError, match="a directory is nats://host:4222") as error:
+        load_settings({"store": STORE, "nats": "nats://one:4222,http://ana:hush@two"})
+    assert "hush" not in str(error.value)
+
+
+def test_a_node_s_address_may_have_a_path() -> None:
+    address = "wss://dominoes.example/n/one"
+    assert load_settings({"node_address": address}).node_address == address
+    with pytest.raises(SettingsError, match="an address is ws://host:port or wss://host"):
+        load_settings({"node_address": "dominoes.example"})
+
+
 def test_a_proxy_is_an_address_or_a_network() -> None:
     assert load_settings({"proxies": "127.0.0.1, 10.0.0.0/8"}).proxies
     with pytest.raises(SettingsError, match="--proxies: 'localhost': 'localhost'"):

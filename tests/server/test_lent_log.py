@@ -22,3 +22,5 @@ def test_a_lent_log_is_the_log_until_it_is_cut() -> None:
     assert told == ["first entry", "first note", "first"]
     assert log.entries == [Closed("K7QM2XV0")]
     assert not lent.is_failing
+    assert lent.is_lent_from(log)
+    assert not lent.is_lent_from(KeepingLog())

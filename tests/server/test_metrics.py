@@ -14,6 +14,7 @@ from doublesix.rules.seat import Seat
 from doublesix.rules.shuffle import seeded_hands
 from doublesix_server.log import Acted, Began, Identity, nothing
 from doublesix_server.metrics import Metrics
+from doublesix_server.ownership import ClubStanding
 from doublesix_server.standing import Standing
 from tests.server.fakes import FakeClock
 
@@ -138,3 +139,34 @@ def test_refusals_are_counted_by_reason_but_those_of_the_rules_are_one(metrics: 
         "refusals_total.rules": len(Reason),
     }
     assert not any(reason.value in metrics.page() for reason in Reason)
+
+
+def test_a_server_of_a_club_shows_how_it_stands_there(clock: FakeClock) -> None:
+    standing = ClubStanding(
+        nodes=3,
+        lease_age=0.5,
+        is_reachable=True,
+        tables=7,
+        claims={"owned": 9, "elsewhere": 2},
+        stepped_down=1,
+        fenced=4,
+    )
+    clubbed = Metrics(clock, lambda: NOW, version="0.1.0", most_tables=2, club=lambda: standing)
+    shown = values(clubbed)
+    assert (shown["club_nodes"], shown["club_tables"], shown["club_directory_up"]) == (3, 7, 1)
+    assert shown["club_lease_age_seconds"] == 0.5
+    assert (shown["club_claims_total.owned"], shown["club_claims_total.elsewhere"]) == (9, 2)
+    assert (shown["club_fenced_total"], shown["club_stepped_down_total"]) == (4, 1)
+
+
+def test_a_server_that_was_never_heard_has_no_lease(clock: FakeClock) -> None:
+    standing = ClubStanding(1, None, False, 0, {}, 0, 0)
+    shown = values(
+        Metrics(clock, lambda: NOW, version="0.1.0", most_tables=2, club=lambda: standing)
+    )
+    assert "club_lease_age_seconds" not in shown
+    assert shown["club_directory_up"] == 0
+
+
+def test_a_server_by_itself_shows_nothing_of_a_club(metrics: Metrics) -> None:
+    assert [name for name in values(metrics) if name.startswith("club")] == []

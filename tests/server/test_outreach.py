@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -85,3 +86,27 @@ async def test_a_router_that_does_not_help_costs_nothing_but_that(
     await mapped.close()
     assert mapped.reach().far == ()
     assert "the router refuses: Unauthorized" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        ({}, "ws://127.0.0.1:6006"),
+        ({"node_address": "wss://dominoes.example/n/1/"}, "wss://dominoes.example/n/1/"),
+        ({"host": "192.0.2.7", "plain": True}, "ws://192.0.2.7:6006"),
+        ({"host": "0.0.0.0", "plain": True}, "ws://198.51.100.3:6006"),
+    ],
+)
+def test_a_node_of_a_club_is_found_by_what_it_is_told_or_by_its_own_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], address: str
+) -> None:
+    monkeypatch.setattr(room, "own_addresses", lambda: [ip_address("198.51.100.3")])
+    assert of(tmp_path, **settings).node == (address, None)
+
+
+def test_a_node_is_known_by_a_certificate_of_its_own(tmp_path: Path) -> None:
+    outreach = of(tmp_path, host="192.0.2.7", node_address="wss://one.dominoes.example")
+    address, fingerprint = outreach.node
+    assert (address, len(fingerprint or "")) == ("wss://one.dominoes.example", 64)
+    in_the_open = of(tmp_path, host="192.0.2.7", node_address="ws://one.dominoes.example")
+    assert in_the_open.node == ("ws://one.dominoes.example", None)

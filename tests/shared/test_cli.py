@@ -286,9 +286,9 @@ def test_an_error_in_standard_input_names_it(
         (["record"], "doublesix record: Missing command; doublesix record --help says"),
         (
             ["recrod"],
-            'doublesix: no command "recrod"; there are: arena, backup, bots, demo, doctor, play,',
+            'doublesix: no command "recrod"; there are: admin, arena, backup, bots, demo, doctor,',
         ),
-        (["-"], 'doublesix: no command "-"; there are: arena, backup, bots, demo, doctor, play,'),
+        (["-"], 'doublesix: no command "-"; there are: admin, arena, backup, bots, demo, doctor,'),
         (
             ["record", "check"],
             'doublesix record: no command "check"; there are: replay, review, show, ver',

@@ -1707,6 +1707,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Paraste aquí. Vuelve cuando quieras.</translation>
     </message>
     <message>
+        <source>The table is on another server now; looking for it there.</source>
+        <extracomment>Several servers carry the same tables; this one handed the table to another of them.</extracomment>
+        <translation>La mesa está ahora en otro servidor; la estamos buscando allí.</translation>
+    </message>
+    <message>
         <source>The server is being updated; your table waits for you.</source>
         <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
         <translation>El servidor se está actualizando; tu mesa te espera.</translation>

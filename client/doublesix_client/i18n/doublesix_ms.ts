@@ -1697,6 +1697,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Anda berhenti di sini. Kembalilah bila-bila masa.</translation>
     </message>
     <message>
+        <source>The table is on another server now; looking for it there.</source>
+        <extracomment>Several servers carry the same tables; this one handed the table to another of them.</extracomment>
+        <translation>Meja ini kini di pelayan lain; sedang mencarinya di sana.</translation>
+    </message>
+    <message>
         <source>The server is being updated; your table waits for you.</source>
         <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
         <translation>Pelayan sedang dikemas kini; meja anda menunggu.</translation>

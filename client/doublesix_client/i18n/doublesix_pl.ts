@@ -1717,6 +1717,11 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
         <translation>Przerwa. Wróć, kiedy chcesz.</translation>
     </message>
     <message>
+        <source>The table is on another server now; looking for it there.</source>
+        <extracomment>Several servers carry the same tables; this one handed the table to another of them.</extracomment>
+        <translation>Stół jest teraz na innym serwerze; szukam go tam.</translation>
+    </message>
+    <message>
         <source>The server is being updated; your table waits for you.</source>
         <extracomment>The server is restarted, mostly with a newer version; the window waits for it.</extracomment>
         <translation>Serwer jest aktualizowany; twój stół czeka.</translation>

@@ -73,6 +73,8 @@ class LinkWords(QObject):
         return {
             #: The server is shut down or restarted.
             "server_stops": self.tr("The server is stopping. Come back later; the table is kept."),
+            #: Several servers carry the same tables; this one handed the table to another of them.
+            "elsewhere": self.tr("The table is on another server now; looking for it there."),
             #: The server is restarted, mostly with a newer version; the window waits for it.
             "server_updates": self.tr("The server is being updated; your table waits for you."),
             #: The same person connected from another window or device.

@@ -23,7 +23,8 @@ from doublesix_server.ownership import OtherNode
 
 log = logging.getLogger(__name__)
 
-_HEARD_WITHIN = 2.0
+_HEARD_WITHIN = 1.5
+_AGAIN_SECONDS = 0.25
 _LIST_AGAIN = KEPT_SECONDS / 3
 _ID_BYTES = 8
 
@@ -79,9 +80,14 @@ class Membership:
         return [node for node in found if not node.is_leaving]
 
     def next_other(self) -> OtherNode | None:
-        """Return one of the others, each in its turn; of old acquaintance where none is heard."""
-        known = [node for node in self.roll.latest if node.address != self.node.address]
-        others = self.others or [node for node in known if not node.is_leaving]
+        """Return one of the others, each in its turn.
+
+        One of old acquaintance where this node hears of nobody, nor is heard itself.
+        """
+        others = self.others
+        if not others and not self.may_serve:
+            known = [node for node in self.roll.latest if node.address != self.node.address]
+            others = [node for node in known if not node.is_leaving]
         return others[next(self._turn) % len(others)].place if others else None
 
     @property
@@ -136,11 +142,11 @@ class Membership:
     async def run(self) -> None:
         """Say that this node is there until cancelled."""
         while True:
-            await self.renew()
-            await self._sleep(RENEW_SECONDS)
+            was_heard = await self.renew()
+            await self._sleep(RENEW_SECONDS if was_heard else _AGAIN_SECONDS)
 
-    async def renew(self) -> None:
-        """Say once that this node is there, and ask for those that are silent."""
+    async def renew(self) -> bool:
+        """Say once that this node is there, and ask for silent ones; tell whether it was heard."""
         sent, node = self._clock(), self.node
         try:
             async with asyncio.timeout(_HEARD_WITHIN):
@@ -153,6 +159,8 @@ class Membership:
                 await self._list_again()
         except (Unreachable, TimeoutError):
             log.debug("the club's directory cannot be reached")
+            return False
+        return True
 
     async def _withdraw_former(self) -> None:
         """Have what this node was before be known as gone: its tables are free."""

@@ -72,7 +72,7 @@ class ClubOwnership:
         self._aside = aside
         self._random_bits = random_bits
         self._held: dict[str, Assignment] = {}
-        self._going: dict[str, asyncio.Event] = {}
+        self._busy: dict[str, asyncio.Event] = {}
         membership.ended = self._lose_all
 
     @property
@@ -97,10 +97,11 @@ class ClubOwnership:
         await self._claim_once(code, is_new=False)
 
     async def _claim_once(self, code: str, *, is_new: bool) -> None:
-        if (going := self._going.get(code)) is not None:
-            await going.wait()
+        while (busy := self._busy.get(code)) is not None:
+            await busy.wait()
         if code in self._held:
             return
+        done = self._busy[code] = asyncio.Event()
         try:
             await self._claim(code, is_new=is_new)
         except LivesElsewhere:
@@ -112,6 +113,9 @@ class ClubOwnership:
         except Refused:
             self.claims["failed"] += 1
             raise
+        finally:
+            del self._busy[code]
+            done.set()
         self.claims["owned"] += 1
 
     async def claim_new(self) -> str:
@@ -145,11 +149,10 @@ class ClubOwnership:
                 continue
             if not await self._fence.own(code, epoch):
                 continue
-            self.check()
-            if node_id != self._membership.node.id:
-                continue  # it stepped down meanwhile, and began anew
-            self._held[code] = assignment
-            return
+            if node_id == self._membership.node.id and self._membership.may_serve:
+                self._held[code] = assignment
+                return
+            self._fence.disown(code)  # it stepped down meanwhile
         raise Refused(Refusal.CANNOT_KEEP)
 
     def _nobody_here(self) -> Refused:
@@ -164,7 +167,7 @@ class ClubOwnership:
             then()
             return
         self._fence.disown(code)
-        self._going[code] = asyncio.Event()
+        self._busy[code] = asyncio.Event()
         self._aside(self._unassign(code, assignment, then))
 
     async def _unassign(self, code: str, assignment: Assignment, then: Callable[[], None]) -> None:
@@ -173,7 +176,7 @@ class ClubOwnership:
         except Unreachable:
             pass  # whoever claims it next takes this node for its owner, or for dead
         finally:
-            self._going.pop(code).set()
+            self._busy.pop(code).set()
         then()
 
     def lost(self, code: str) -> None:

@@ -11,7 +11,7 @@ from doublesix.protocol.errors import Closing
 from doublesix_server.club.roll import DEAD_AFTER, LEASE_SECONDS
 from doublesix_server.log import Closed, Entry
 from tests.server.club.houses import houses
-from tests.server.fakes import drive, offers
+from tests.server.fakes import KeepingLog, drive, offers
 
 ONE = {"address": "wss://one.example", "fingerprint": "oneone"}
 TWO = {"address": "wss://two.example", "fingerprint": "twotwo"}
@@ -167,6 +167,18 @@ async def test_a_table_of_somebody_who_went_while_it_was_made_is_closed() -> Non
         drive(work)
     assert one.lobby.tables == {}
     assert plaza.tables == {}
+
+
+async def test_a_table_that_was_lost_and_claimed_anew_meanwhile_is_taken_up_again_first() -> None:
+    _, _, [one] = await houses("one")
+    code = one.asleep()
+
+    class Another(KeepingLog):
+        """The log of the table in another epoch."""
+
+    one.log.of = lambda table: Another()  # type: ignore[method-assign]
+    assert one.comes(code).last["reason"] == "cannot_keep"
+    assert one.lobby.tables == {}
 
 
 async def test_a_create_that_is_repeated_makes_one_table() -> None:

@@ -104,6 +104,13 @@ async def test_people_are_spread_over_the_other_nodes() -> None:
     assert places[:2] == places[2:]
 
 
+async def test_where_all_others_are_dead_people_are_sent_nowhere() -> None:
+    _, clock, [one, _] = await club("one", "two")
+    clock.now += DEAD_AFTER + 1
+    await one.membership.renew()
+    assert one.membership.next_other() is None
+
+
 async def test_where_nobody_is_heard_people_are_sent_to_an_old_acquaintance() -> None:
     _, clock, [one, _] = await club("one", "two")
     clock.now += DEAD_AFTER + 1
@@ -177,14 +184,17 @@ async def test_a_node_says_again_and_again_that_it_is_there() -> None:
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
+        directory.is_cut = len(slept) == 1
         if len(slept) == 3:
             raise asyncio.CancelledError
 
-    node = Membership(FakeDirectory(plaza), clock=clock, sleep=sleep)
+    directory = FakeDirectory(plaza)
+    node = Membership(directory, clock=clock, sleep=sleep)
     with pytest.raises(asyncio.CancelledError):
         await node.run()
     [word] = plaza.words.values()
     assert (word.node, word.beat) == (node.node, 3)
+    assert slept == [1.0, 0.25, 1.0]
 
 
 async def test_a_node_may_be_told_that_it_leaves_while_it_is_heard() -> None:

@@ -113,6 +113,20 @@ async def test_who_claims_a_table_that_is_being_let_go_waits_for_that() -> None:
     assert plaza.tables[CODE].epoch == 2
 
 
+async def test_who_claims_at_the_same_node_at_the_same_time_claims_once() -> None:
+    _, _, [one] = await club("one")
+    epoch_of = one.fence.epoch_of
+
+    async def slowly(code: str) -> int:
+        await asyncio.sleep(0)
+        return await epoch_of(code)
+
+    one.fence.epoch_of = slowly  # type: ignore[method-assign]
+    await asyncio.gather(*(one.ownership.claim(CODE) for _ in range(3)))
+    assert one.fence.owned == {CODE: 1}
+    assert one.ownership.claims == {"owned": 1}
+
+
 async def test_what_is_not_owned_is_let_go_at_once() -> None:
     _, _, [one] = await club("one")
     told: list[str] = []

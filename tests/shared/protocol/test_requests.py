@@ -65,7 +65,7 @@ def test_what_may_be_absent_may_be_absent(name: str) -> None:
     assert read_request(plain).model_dump(include=absent) == {
         "hello": {"code": None, "invitation": None, "shares": False, "follows": False},
         "hello_seat": {"shares": False},
-        "hello_worker": {"coming": []},
+        "hello_worker": {"coming": [], "follows": False},
         "create": {"seed": None, "pause": 800, "policies": None},
         "play": {"end": None},
         "list_sessions": {"before": None},
