@@ -84,8 +84,11 @@ def _port(settings: Settings) -> Finding:
             case errno.EACCES:
                 return wrong("port", f"{where} is not for everybody", "choose a --port above 1023")
             case errno.EADDRINUSE:
-                mend = "end the program that has it, or choose another --port"
-                return wrong("port", f"{where} belongs to another program", mend)
+                mend = (
+                    "if that is your server, give the flags that it has, --host too; else end the"
+                    " program that has it, or choose another --port"
+                )
+                return wrong("port", f"{where} belongs to another program or other settings", mend)
             case _:
                 mend = "choose a --host that is an address of this machine"
                 return wrong("port", f"{settings.host} is no address of this machine", mend)
