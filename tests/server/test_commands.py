@@ -77,9 +77,14 @@ def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProc
     ],
 )
 def test_misuse_is_one_line_that_says_what_is_right(
-    arguments: list[str], told: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str],
+    told: str,
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.delenv("DOUBLESIX_WORKER_TOKEN", raising=False)
+    monkeypatch.setenv("DOUBLESIX_DATA", str(tmp_path))
     status = main(arguments)
     out, err = capsys.readouterr()
     assert out == ""
