@@ -20,6 +20,8 @@ from tests.hosts.evening import Evening, evening
 from tests.netns.hosts import why_not
 
 NAMES = ("Ana", "Ivo", "Eva", "Tom")
+DEALS = 8
+"""A session ends with this deal, or with a match that is won before."""
 
 
 def troubles(table: Evening, chance: random.Random) -> list[Callable[[], None]]:
@@ -55,7 +57,7 @@ def main() -> int:
             tempfile.TemporaryDirectory() as folder,
             evening(Path(folder), tell=lambda line: print(line, flush=True)) as table,
         ):
-            table.sit_down(arguments.profile)
+            table.sit_down(arguments.profile, deals=DEALS)
             while left > 0 and not table.is_over:
                 chance.choice(troubles(table, chance))()
                 left -= 1

@@ -146,7 +146,9 @@ class Evening:
     def finish(self) -> Message:
         """Play to the end; see that nothing was lost, by anybody. Return the record."""
         crew = self.crew
-        crew.until(lambda: all("deals" in client.said for client in crew.clients))
+        while not self._all_told():
+            self.go_on(acts=1)
+            crew.until(lambda: self._all_told() or not self.is_over)
         told = [client.said["record"] for client in crew.clients]
         records = [record for record in told if record is not None]
         assert records
@@ -160,6 +162,9 @@ class Evening:
             assert client.said["link"] == "ready"
         record: Message = records[0]
         return record
+
+    def _all_told(self) -> bool:
+        return all("deals" in client.said for client in self.crew.clients)
 
     def _all_at(self, version: int) -> bool:
         clients = self.crew.clients
