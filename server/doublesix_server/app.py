@@ -6,12 +6,9 @@ Knows everybody and decides nothing.
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import os
 import signal
-import socket
-import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -20,22 +17,22 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sqlalchemy.ext.asyncio import AsyncEngine
-from websockets.asyncio.server import ServerConnection, serve
-from websockets.typing import Origin, Subprotocol
+from websockets.asyncio.server import ServerConnection
 
-from doublesix.protocol import SUBPROTOCOL
 from doublesix.protocol.errors import Closing
 from doublesix.protocol.frames import keeping, levels, nodes
 from doublesix.protocol.plain import Plain
 from doublesix.version import own_version
+from doublesix_server import upkeep
 from doublesix_server.addresses import Proxies, read_networks
 from doublesix_server.bundles import Bundle, bundles_of
 from doublesix_server.config import Settings
-from doublesix_server.connection import CLOSE_SECONDS, Connection
-from doublesix_server.door import Door, Socket, counted
+from doublesix_server.connection import Connection
+from doublesix_server.door import Door, Socket
 from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
 from doublesix_server.limits import Guesses, Pace, Presence
+from doublesix_server.listening import CannotListen, listen
 from doublesix_server.lobby import Lobby
 from doublesix_server.metrics import Metrics
 from doublesix_server.office import Office
@@ -43,7 +40,7 @@ from doublesix_server.outreach import Outreach, certificate_of
 from doublesix_server.ownership import MOST_NODES, SOLE, Club, Ownership
 from doublesix_server.page import page_of
 from doublesix_server.people import Peer, identity_of
-from doublesix_server.reach import EVERY, Reach
+from doublesix_server.reach import Reach
 from doublesix_server.restraints import Restraints
 from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
@@ -58,13 +55,9 @@ from doublesix_server.workers import OwnWorkers
 
 log = logging.getLogger(__name__)
 
-_WATCH_EVERY = 0.25
-_HEAR_EVERY = 5.0
-_LIST_EVERY = 1.0
 _DRAIN_SECONDS = 5.0
 _STOP_SECONDS = 4.0
 _WORKERS_WITHIN = 20.0
-_SECONDS_A_DAY = 86_400
 
 
 class ServerError(Exception):
@@ -145,7 +138,7 @@ class App:
                     self._certificate = certificate_of(settings, folder)
                     engine = open_engine(url)
                     await self._run_on(engine, DurableLog(engine), SOLE, folder, ready)
-        except (CertificateError, FolderError) as error:
+        except (CannotListen, CertificateError, FolderError) as error:
             raise ServerError(str(error)) from None
 
     async def _run_on_shared(
@@ -274,52 +267,27 @@ class App:
         proxies = Proxies(read_networks(settings.proxies))
         paths = {"/", urlsplit(settings.node_address).path or "/"}
         door = Door(self.presence, proxies, self, paths)
-        handshake: dict[str, Any] = (
-            {"ssl_handshake_timeout": settings.hello_seconds} if certificate else {}
-        )
-        try:
-            server = await serve(
-                self._serve_one,
-                **_listening(settings.host, settings.port),
-                subprotocols=[Subprotocol(SUBPROTOCOL)],
-                compression=None,
-                server_header="doublesix",
-                origins=_origins(settings.origins),
-                process_request=door.answer,
-                open_timeout=settings.hello_seconds,
-                ping_interval=settings.ping_seconds,
-                ping_timeout=settings.pong_seconds,
-                max_size=settings.max_frame,
-                # A reader that lags is dropped by us, so that no ping and no close waits for it.
-                write_limit=2 * settings.max_unsent,
-                close_timeout=CLOSE_SECONDS,
-                create_connection=counted(Presence(settings.connections_per_address), proxies),
-                ssl=certificate.context() if certificate else None,
-                **handshake,
-            )
-        except OSError as error:
-            raise ServerError(
-                f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
-                f" {_other_address(error)}"
-            ) from None
+        server = await listen(settings, certificate, door, proxies, self._serve_one)
         outreach = self._outreach = Outreach(
             settings, certificate, server.sockets[0].getsockname()[1]
         )
         tasks = [
-            asyncio.create_task(self._watch()),
-            asyncio.create_task(self._forget_daily()),
+            asyncio.create_task(upkeep.watch(self._watches)),
+            asyncio.create_task(upkeep.forget_daily(self.hall, self._log, settings.keep_days)),
             asyncio.create_task(self._run_own_workers(outreach.inside)),
             asyncio.create_task(outreach.announce()),
         ]
         try:
             await outreach.open()
             tasks.append(asyncio.create_task(outreach.keep_open()))
-            if self._club is not None:
-                await self._club.be_found_at(*outreach.node)
+            if (club := self._club) is not None:
+                await club.be_found_at(*outreach.node)
                 tasks += [
-                    asyncio.create_task(self._club.run()),
-                    asyncio.create_task(self._list_tables(self._club)),
-                    asyncio.create_task(self._hear_other_offices()),
+                    asyncio.create_task(club.run()),
+                    asyncio.create_task(
+                        upkeep.list_tables(lambda: club.list_tables(self.lobby.listed()))
+                    ),
+                    asyncio.create_task(upkeep.hear_other_offices(self._office)),
                 ]
             await self._until_workers_are_here()
             if not self._stop.is_set():
@@ -400,40 +368,9 @@ class App:
                 return
             await asyncio.sleep(0.02)
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(_WATCH_EVERY)
-            club = [] if self._club is None else [self._club.watch]
-            for watch in (*club, self.staff.watch, self.hall.sweep):
-                try:
-                    watch()
-                except Exception as error:  # noqa: BLE001 (the guard of all tables outlives one)
-                    place = "".join(traceback.format_tb(error.__traceback__))
-                    log.error("the watch failed: %s\n%s", type(error).__name__, place)
-
-    async def _list_tables(self, club: Club) -> None:
-        """Have the other servers of the club know which tables here anybody may join."""
-        while True:
-            club.list_tables(self.lobby.listed())
-            await asyncio.sleep(_LIST_EVERY)
-
-    async def _hear_other_offices(self) -> None:
-        while True:
-            await asyncio.sleep(_HEAR_EVERY)
-            try:
-                await self._office.look_again()
-            except Exception as error:  # noqa: BLE001 (the next time it may be readable)
-                log.warning("who is banned cannot be read: %s", type(error).__name__)
-
-    async def _forget_daily(self) -> None:
-        while True:
-            try:
-                self.hall.note_who_is_there()
-                if await self._log.is_to_forget():
-                    await self.hall.forget(self.settings.keep_days)
-            except Exception as error:  # noqa: BLE001 (tomorrow is another day)
-                log.error("old tables cannot be forgotten: %s", type(error).__name__)
-            await asyncio.sleep(_SECONDS_A_DAY)
+    def _watches(self) -> list[Callable[[], None]]:
+        club = [] if self._club is None else [self._club.watch]
+        return [*club, self.staff.watch, self.hall.sweep]
 
     def begin_aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside all else, until the server stops."""
@@ -562,24 +499,3 @@ async def serve_until_stopped(
     if on_end is not None:
         on_end(stop)
     await app.run(ready)
-
-
-def _origins(pages: str) -> list[Origin | None]:
-    """Return whose connections are taken: programs', which name no origin, and these pages'."""
-    return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
-
-
-def _other_address(error: OSError) -> str:
-    if isinstance(error, socket.gaierror):
-        return "choose another --host"
-    if error.errno == errno.EADDRNOTAVAIL:
-        return "choose a --host that is an address of this machine"
-    return "choose another --port, or 0 for a free one"
-
-
-def _listening(host: str, port: int) -> dict[str, Any]:
-    """Return where to listen, as the library takes it: on both kinds of IP by one socket."""
-    if host == EVERY and socket.has_dualstack_ipv6():
-        both = socket.create_server(("", port), family=socket.AF_INET6, dualstack_ipv6=True)
-        return {"sock": both}
-    return {"host": host, "port": port}

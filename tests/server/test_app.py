@@ -18,7 +18,7 @@ from websockets.typing import Subprotocol
 
 from doublesix.link import LinkLost, Refused, greet, open_link
 from doublesix.protocol import SUBPROTOCOL
-from doublesix_server import app as app_room
+from doublesix_server import upkeep
 from doublesix_server.app import App, ServerError
 from doublesix_server.config import Settings
 from doublesix_server.hall import Hall
@@ -329,7 +329,7 @@ async def test_one_that_listens_on_all_of_ipv6_listens_on_ipv4_too() -> None:
 async def test_the_watch_outlives_an_error_of_ours(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(app_room, "_WATCH_EVERY", 0.001)
+    monkeypatch.setattr(upkeep, "_WATCH_EVERY", 0.001)
     async with running(workers=0) as server:
         calls = 0
 
