@@ -12,7 +12,7 @@ from doublesix_server.log import Identity, Listed
 from doublesix_server.office import Office
 from doublesix_server.restraints import Kind, Restraint
 from doublesix_server.roll import Roll
-from doublesix_server.store.erasing import without
+from doublesix_server.store.erasing import Erasing
 from tests.server.fakes import FakePeer, House, KeepingLog, Message, drive
 
 STRANGER = Identity(b"?" * 32)
@@ -62,7 +62,8 @@ class FakeRegister:
     async def erase(self, table: str, identity: Identity) -> None:
         of_it = [one for one in self._log.entries if one.table == table]
         others = [one for one in self._log.entries if one.table != table]
-        self._log.entries = [*others, *without(of_it, identity, STRANGER)[0]]
+        erasing = Erasing(table, identity, STRANGER)
+        self._log.entries = [*others, *map(erasing.without, of_it)]
         self._log.sat = {one for one in self._log.sat if one[:2] != (identity, table)}
 
     async def tidy(self) -> None:

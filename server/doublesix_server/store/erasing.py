@@ -7,10 +7,11 @@ Knows entries and rows; never who is to be erased, or when.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, select, update
+from sqlalchemy.engine import Row
 
 from doublesix.fair.draw import Drawn, Named
 from doublesix.rules.acts import Kind
@@ -31,24 +32,57 @@ NOBODY = "?"
 _BYTES = 32
 
 
-def erase(connection: Connection, table: str, identity: Identity) -> None:
-    """Have a table know somebody no more."""
-    stranger = Identity(os.urandom(_BYTES))
-    query = select(ENTRIES).where(ENTRIES.c.code == table).order_by(ENTRIES.c.id)
-    rows = connection.execute(query).all()
-    before = [from_bytes(row.code, row.form, row.body) for row in rows]
-    after, names = without(before, identity, stranger)
-    changed = [
-        {"row": row.id, "form": FORM, "body": to_bytes(new)}
-        for row, old, new in zip(rows, before, after, strict=True)
-        if new != old
-    ]
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA secure_delete = ON")
-    if changed:
-        same = update(ENTRIES).where(ENTRIES.c.code == table, ENTRIES.c.id == bindparam("row"))
-        connection.execute(same.values(form=bindparam("form"), body=bindparam("body")), changed)
-    _erase_from_the_list(connection, table, identity, names)
+class Erasing:
+    """What is kept of a table, read row by row in order, and then written without somebody."""
+
+    def __init__(self, table: str, identity: Identity, stranger: Identity | None = None) -> None:
+        self.names: set[str] = set()
+        """What they were called there, as far as was read."""
+        self._table = table
+        self._identity = identity
+        self._stranger = stranger or Identity(os.urandom(_BYTES))
+        self._changed: list[dict[str, Any]] = []
+
+    @property
+    def rows(self) -> Executable:
+        """What is to be read."""
+        return select(ENTRIES).where(ENTRIES.c.code == self._table).order_by(ENTRIES.c.id)
+
+    def take(self, row: Row[Any]) -> None:
+        """Take in the next row."""
+        old = from_bytes(row.code, row.form, row.body)
+        new = self.without(old)
+        if new != old:
+            self._changed.append({"row": row.id, "form": FORM, "body": to_bytes(new)})
+
+    def without(self, entry: Entry) -> Entry:
+        """Return the next entry with a stranger in their place."""
+        identity, stranger, names = self._identity, self._stranger, self.names
+        match entry:
+            case SeatsChanged():
+                theirs = [one for one in entry.sittings if one.identity == identity]
+                names.update(one.name for one in theirs)
+                sittings = tuple(_sitting(one, identity, stranger) for one in entry.sittings)
+                maker = stranger if entry.maker == identity else entry.maker
+                return replace(entry, maker=maker, sittings=sittings)
+            case Began():
+                return _began(entry, identity, stranger, names)
+            case Acted():
+                return _acted(entry, identity, stranger, names)
+            case DrawBegun():
+                return replace(entry, named=_named(entry.named, names))
+        return entry
+
+    def write(self, connection: Connection) -> None:
+        """Write what is different."""
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("PRAGMA secure_delete = ON")
+        if self._changed:
+            is_it = (ENTRIES.c.code == self._table, ENTRIES.c.id == bindparam("row"))
+            same = update(ENTRIES).where(*is_it)
+            same = same.values(form=bindparam("form"), body=bindparam("body"))
+            connection.execute(same, self._changed)
+        _erase_from_the_list(connection, self._table, self._identity, self.names)
 
 
 def tidy(connection: Connection) -> bool:
@@ -60,31 +94,6 @@ def tidy(connection: Connection) -> bool:
         return True
     is_busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
     return not is_busy
-
-
-def without(
-    entries: Iterable[Entry], identity: Identity, stranger: Identity
-) -> tuple[list[Entry], set[str]]:
-    """Return entries in which somebody is a stranger, and the names that they had there."""
-    names: set[str] = set()
-    kept: list[Entry] = []
-    for entry in entries:
-        match entry:
-            case SeatsChanged():
-                theirs = [one for one in entry.sittings if one.identity == identity]
-                names.update(one.name for one in theirs)
-                sittings = tuple(_sitting(one, identity, stranger) for one in entry.sittings)
-                maker = stranger if entry.maker == identity else entry.maker
-                kept.append(replace(entry, maker=maker, sittings=sittings))
-            case Began():
-                kept.append(_began(entry, identity, stranger, names))
-            case Acted():
-                kept.append(_acted(entry, identity, stranger, names))
-            case DrawBegun():
-                kept.append(replace(entry, named=_named(entry.named, names)))
-            case _:
-                kept.append(entry)
-    return kept, names
 
 
 def _sitting(one: Sitting, identity: Identity, stranger: Identity) -> Sitting:

@@ -18,7 +18,7 @@ from doublesix_server.log import Identity, Listed
 from doublesix_server.restraints import Kind, Restraint
 from doublesix_server.store.archive import listed_of
 from doublesix_server.store.durable import DurableLog
-from doublesix_server.store.erasing import erase, tidy
+from doublesix_server.store.erasing import Erasing, tidy
 from doublesix_server.store.schema import ENTRIES, NOTICE, RESTRAINTS, SAT, SEEN, SESSIONS
 
 Made = TypeVar("Made")
@@ -26,6 +26,7 @@ Made = TypeVar("Made")
 log = logging.getLogger(__name__)
 
 _DIGITS = 64
+_ROWS_AT_ONCE = 50
 _TIDY_TRIES = 3
 """How often a journal is tidied; each time the database waits some seconds for its turn."""
 
@@ -91,8 +92,12 @@ class StoredRegister:
 
     async def erase(self, table: str, identity: Identity) -> None:
         """Have a table know somebody no more; it must be asleep and stay so meanwhile."""
-        await self._log.drained()
-        await self._do(lambda connection: connection.run_sync(erase, table, identity))
+        erasing = Erasing(table, identity)
+        for number, row in enumerate(await self._rows(erasing.rows), 1):
+            erasing.take(row)
+            if number % _ROWS_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a table of many evenings must not hold up all others
+        await self._do(lambda connection: connection.run_sync(erasing.write))
 
     async def tidy(self) -> None:
         """Have what was erased be nowhere in the database's files, where that can be had."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from doublesix.fair.draw import DrawId, Drawn, Named
 from doublesix.rules.acts import PASS, PERSON, Actor, Kind, Step
 from doublesix.rules.seat import Seat
@@ -20,7 +25,7 @@ from doublesix_server.log import (
     Summarised,
 )
 from doublesix_server.store.archive import StoredArchive
-from doublesix_server.store.erasing import without
+from doublesix_server.store.erasing import Erasing
 from doublesix_server.store.register import StoredRegister
 from doublesix_server.store.schema import SAT, SESSIONS
 from tests.server.store.stores import Store
@@ -74,8 +79,9 @@ def test_identity_and_names_are_gone_from_every_kind_of_entry() -> None:
         seats(IVO, ANA, "Anita"),
         Closed("T"),
     ]
-    after, names = without(before, ANA, STRANGER)
-    assert names == {"Ana", "Anita"}
+    erasing = Erasing("T", ANA, STRANGER)
+    after = [erasing.without(entry) for entry in before]
+    assert erasing.names == {"Ana", "Anita"}
     assert after == [
         Made("T", "chiva", None, 0, "luck"),
         seats(STRANGER, STRANGER, "?"),
@@ -120,3 +126,30 @@ async def test_a_stranger_is_another_one_at_each_table(store: Store) -> None:
             assert isinstance(entry, SeatsChanged)
             makers.add(entry.maker)
         assert len(makers - {ANA}) == 2
+
+
+async def test_others_have_their_turn_while_a_long_table_is_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with store.log("T") as (log, engine):
+        for _ in range(300):
+            log.append(SeatsChanged("T", ANA, ()))
+        await log.drained()
+        taken, turns = 0, set()
+        take = Erasing.take
+
+        def counted(self: Erasing, row: Any) -> None:
+            nonlocal taken
+            taken += 1
+            take(self, row)
+
+        async def wait_for_turns() -> None:
+            while True:
+                turns.add(taken)
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(Erasing, "take", counted)
+        waiting = asyncio.create_task(wait_for_turns())
+        await StoredRegister(engine, log).erase("T", ANA)
+        waiting.cancel()
+        assert {50, 100, 150, 200, 250, 300} <= turns
