@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from doublesix.link import Link, LinkError, Moved, open_link
 from doublesix.protocol import PROTOCOL_VERSION
+from tests.chosen import request_of
 from tests.club.diary import Diary, Gap, Message, Told, digest
 
 PING_SECONDS = 2.0
@@ -214,13 +215,7 @@ class Guest:
             return {"type": "go_on", "version": version} if self.company.wants_more else None
         if not view["legal"]:
             return None
-        chosen = self._chance.choice(view["legal"])
-        if chosen == ["pass"]:
-            return {"type": "pass", "version": version}
-        if chosen[0] == "name":
-            return {"type": "name", "version": version, "opener": chosen[1]}
-        play = {"type": "play", "version": version, "tile": chosen[0]}
-        return play if len(chosen) == 1 else {**play, "end": chosen[1]}
+        return {**request_of(self._chance.choice(view["legal"])), "version": version}
 
     def note(self, told: Told, message: Message) -> None:
         """Write an update down."""

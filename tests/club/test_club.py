@@ -13,6 +13,7 @@ import pytest
 
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Acted, Entry
+from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import lacking
@@ -20,7 +21,6 @@ from tests.club.judge import Replay, judged
 from tests.club.report import away
 from tests.club.run import Plan, club
 from tests.server.fakes import FakePeer, House
-from tests.server.test_shelf import act_of
 
 NAMES = ("Ana", "Ivo", "Eva", "Leo")
 
@@ -41,7 +41,7 @@ def played(acts: int = 30) -> tuple[list[Entry], list[Diary]]:
             for person in people:
                 house.says(person, "go_on", f"{number}", version=version)
         else:
-            request = {**act_of(actor.view["legal"][0]), "version": version}
+            request = {**request_of(actor.view["legal"][0]), "version": version}
             house.says(actor, request.pop("type"), f"{number}", **request)
     return house.log.entries, [
         diary_of(person, name, seat, code)

@@ -16,6 +16,7 @@ from doublesix_server.bots import work
 from doublesix_server.config import Settings
 from doublesix_server.reach import Reach
 from doublesix_server.thinking import Skills
+from tests.chosen import request_of
 
 TOKEN = "for tests"
 UNHURRIED = {"requests_per_second": 1_000_000.0, "requests_at_once": 1_000_000}
@@ -120,15 +121,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def act(link: Link) -> None:
     """Do the first thing that may be done."""
     assert link.view is not None
-    chosen = link.view["legal"][0]
-    if chosen == ["pass"]:
-        request: dict[str, Any] = {"type": "pass"}
-    elif chosen[0] == "name":
-        request = {"type": "name", "opener": chosen[1]}
-    else:
-        request = {"type": "play", "tile": chosen[0]}
-        request |= {"end": chosen[1]} if len(chosen) > 1 else {}
-    await link.answer_to(await link.act(request))
+    await link.answer_to(await link.act(request_of(link.view["legal"][0])))
 
 
 async def play_deal(link: Link) -> None:

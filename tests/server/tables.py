@@ -8,6 +8,7 @@ from doublesix.protocol import requests as ask
 from doublesix.rules.seat import SEATS, Seat
 from doublesix_server.people import Bot, Person
 from doublesix_server.table import Table
+from tests.chosen import request_of
 from tests.server.fakes import FakePeer, Message, table
 
 COUNT = iter(range(10**9))
@@ -169,13 +170,8 @@ def all_go_on(at: Table) -> None:
 
 def act(at: Table, peer: FakePeer) -> Message:
     """Have a peer do the first thing it may."""
-    chosen = peer.view["legal"][0]
-    if chosen == ["pass"]:
-        return do_now(at, peer, "pass")
-    if chosen[0] == "name":
-        return do_now(at, peer, "name", opener=chosen[1])
-    end = {"end": chosen[1]} if len(chosen) > 1 else {}
-    return do_now(at, peer, "play", tile=chosen[0], **end)
+    request = request_of(peer.view["legal"][0])
+    return do_now(at, peer, request.pop("type"), **request)
 
 
 def sitter_in_turn(at: Table) -> Person | Bot:

@@ -10,6 +10,7 @@ from doublesix.protocol import requests as ask
 from doublesix.protocol.answers import View
 from doublesix.rules.seat import Seat
 from doublesix_server.table import Table
+from tests.chosen import request_of
 from tests.server.fakes import FakePeer, Message
 from tests.server.tables import (
     all_agree,
@@ -41,12 +42,8 @@ def check_told_all(again: FakePeer, before: Message) -> None:
 
 
 def act_of(view: dict[str, Any]) -> Message:
-    chosen = view["legal"][0]
-    if chosen == ["pass"]:
-        return {"kind": "pass"}
-    if chosen[0] == "name":
-        return {"kind": "name", "opener": chosen[1]}
-    return {"kind": "play", "tile": chosen[0], **({"end": chosen[1]} if len(chosen) > 1 else {})}
+    request = request_of(view["legal"][0])
+    return {"kind": request.pop("type"), **request}
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -14,6 +14,7 @@ from doublesix.record.verify import verify
 from doublesix.record.write import dumps
 from doublesix_server import shelf as room
 from doublesix_server.log import Entry, Summarised
+from tests.chosen import request_of
 from tests.server.fakes import FakePeer, House, Message, drive, offers
 
 
@@ -31,7 +32,7 @@ class Night(House):
         for peer in (self.ana, *self.bots):
             update = peer.latest("update")
             if update["view"]["legal"]:
-                self.do(peer, act_of(update["view"]["legal"][0]))
+                self.do(peer, request_of(update["view"]["legal"][0]))
                 return
 
     def do(self, peer: FakePeer, request: Message) -> Message:
@@ -50,15 +51,6 @@ class Night(House):
         """Ask for a session's record."""
         asked = {"code": code or self.code, "session": session}
         return self.says(guest, "get_record", "r", **asked)
-
-
-def act_of(chosen: list[str | int]) -> Message:
-    if chosen == ["pass"]:
-        return {"type": "pass"}
-    if chosen[0] == "name":
-        return {"type": "name", "opener": chosen[1]}
-    end = {"end": chosen[1]} if len(chosen) > 1 else {}
-    return {"type": "play", "tile": chosen[0], **end}
 
 
 def verified(answer: Message) -> int:

@@ -23,6 +23,7 @@ from doublesix.link import Link, LinkError, LinkLost, Refused, greet, open_link
 from doublesix.record.read import read
 from doublesix.record.verify import verify
 from doublesix.record.write import dumps
+from tests.chosen import request_of
 from tests.whole.processes import ServerProcess
 
 Message = dict[str, Any]
@@ -95,13 +96,7 @@ class Guest:
             return {"type": "go_on", "version": version}
         if not view["legal"]:
             return None
-        chosen = self.chance.choice(view["legal"])
-        if chosen == ["pass"]:
-            return {"type": "pass", "version": version}
-        if chosen[0] == "name":
-            return {"type": "name", "version": version, "opener": chosen[1]}
-        play = {"type": "play", "version": version, "tile": chosen[0]}
-        return play if len(chosen) == 1 else {**play, "end": chosen[1]}
+        return {**request_of(self.chance.choice(view["legal"])), "version": version}
 
     async def ask(self, link: Link, request: Message) -> None:
         self.asked = {**request, "id": secrets.token_hex(8)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import count
 
 from doublesix.protocol.codec import pack, unpack_any
+from tests.chosen import request_of
 from tests.server.fakes import FakePeer, House, KeepingLog, Message
-from tests.server.test_shelf import act_of
 
 NAMES = ("Ana", "Ivo", "Eva", "Leo")
 
@@ -49,7 +49,7 @@ class LongSession:
                 if person.view["phase"] == "over":
                     self.say(person, {"type": "go_on"})
             while (actor := self.in_turn()) is not None:
-                self.say(actor, act_of(actor.view["legal"][-1]))
+                self.say(actor, request_of(actor.view["legal"][-1]))
 
     def in_turn(self) -> FakePeer | None:
         return next((person for person in self.people if person.view["legal"]), None)
