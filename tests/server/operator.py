@@ -45,7 +45,8 @@ class FakeRegister:
     async def sessions(self, since: int, until: int, tables: Collection[str]) -> list[Listed]:
         return [
             one
-            for one in self._log.sessions.values()
+            for key, one in self._log.sessions.items()
+            if any(sat[1:] == key for sat in self._log.sat)
             if one.changed >= since and one.began < until
             if not tables or one.summary.table in tables
         ]
@@ -64,7 +65,9 @@ class FakeRegister:
         others = [one for one in self._log.entries if one.table != table]
         erasing = Erasing(table, identity, STRANGER)
         self._log.entries = [*others, *map(erasing.without, of_it)]
-        self._log.sat = {one for one in self._log.sat if one[:2] != (identity, table)}
+        self._log.sat = {
+            (STRANGER, *one[1:]) if one[:2] == (identity, table) else one for one in self._log.sat
+        }
 
     async def tidy(self) -> None:
         self.tidied += 1

@@ -190,7 +190,7 @@ def test_a_forgotten_person_is_a_stranger_to_all_that_is_kept() -> None:
     assert (operator.register.kept, operator.register.tidied) == ({}, 1)
     for gone in (ana, ivo):
         house.lobby.gone(gone)
-    assert {who for who, _, _ in house.log.sat} == {ivo.identity}
+    assert {who for who, _, _ in house.log.sat} == {STRANGER, ivo.identity}
     assert code not in house.hall.tables
     back = house.person("Ivo", code=code)
     assert seat_of(back, 1)["name"] == "?"

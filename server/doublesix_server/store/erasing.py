@@ -10,7 +10,7 @@ import os
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, delete, select, update
+from sqlalchemy import Connection, Executable, bindparam, select, update
 from sqlalchemy.engine import Row
 
 from doublesix.fair.draw import Drawn, Named
@@ -82,7 +82,18 @@ class Erasing:
             same = update(ENTRIES).where(*is_it)
             same = same.values(form=bindparam("form"), body=bindparam("body"))
             connection.execute(same, self._changed)
-        _erase_from_the_list(connection, self._table, self._identity, self.names)
+        self._write_list(connection)
+
+    def _write_list(self, connection: Connection) -> None:
+        """Have the list of sessions name a stranger, who sat in them."""
+        is_theirs = (SAT.c.identity == self._identity, SAT.c.code == self._table)
+        sat = connection.scalars(select(SAT.c.number).where(*is_theirs)).all()
+        query = select(SESSIONS).where(SESSIONS.c.code == self._table, SESSIONS.c.number.in_(sat))
+        for row in connection.execute(query).all():
+            left = [NOBODY if name in self.names else name for name in row.names]
+            same = update(SESSIONS).where(SESSIONS.c.id == row.id)
+            connection.execute(same.values(names=left))
+        connection.execute(update(SAT).where(*is_theirs).values(identity=self._stranger))
 
 
 def tidy(connection: Connection) -> bool:
@@ -122,17 +133,3 @@ def _drawn(drawn: Drawn | None, names: set[str]) -> Drawn | None:
 
 def _named(named: tuple[Named, ...], names: set[str]) -> tuple[Named, ...]:
     return tuple(replace(one, name=NOBODY) if one.name in names else one for one in named)
-
-
-def _erase_from_the_list(
-    connection: Connection, table: str, identity: Identity, names: set[str]
-) -> None:
-    """Erase names from the list of sessions, and that somebody sat in them."""
-    is_theirs = (SAT.c.identity == identity, SAT.c.code == table)
-    sat = connection.scalars(select(SAT.c.number).where(*is_theirs)).all()
-    query = select(SESSIONS).where(SESSIONS.c.code == table, SESSIONS.c.number.in_(sat))
-    for row in connection.execute(query).all():
-        left = [NOBODY if name in names else name for name in row.names]
-        same = update(SESSIONS).where(SESSIONS.c.id == row.id)
-        connection.execute(same.values(names=left))
-    connection.execute(delete(SAT).where(*is_theirs))

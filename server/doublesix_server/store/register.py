@@ -66,9 +66,12 @@ class StoredRegister:
     async def sessions(self, since: int, until: int, tables: Collection[str]) -> list[Listed]:
         """Return the sessions that were played in this time, at these tables or at all of them.
 
-        Those that began first come first; times are in seconds since 1970.
+        Only those in which a person sat. Those that began first come first; times are in seconds
+        since 1970.
         """
+        of_it = (SAT.c.code == SESSIONS.c.code, SAT.c.number == SESSIONS.c.number)
         query = select(SESSIONS).where(SESSIONS.c.changed >= since, SESSIONS.c.began < until)
+        query = query.where(select(SAT.c.code).where(*of_it).exists())
         if tables:
             query = query.where(SESSIONS.c.code.in_(tables))
         return [listed_of(row) for row in await self._rows(query.order_by(SESSIONS.c.id))]

@@ -112,7 +112,9 @@ async def test_the_list_of_sessions_names_them_no_more(store: Store) -> None:
         listed = {(row.code, row.number): row.names[0] for row in await rows(engine, SESSIONS)}
         assert listed == {("T", 1): "?", ("T", 2): "Ana", ("U", 1): "Ana"}
         sat = {(row.identity, row.code, row.number) for row in await rows(engine, SAT)}
-        assert sat == {(IVO, "T", 1), (IVO, "T", 2), (ANA, "U", 1)}
+        [stranger] = {one[0] for one in sat} - {ANA, IVO}
+        assert sat == {(stranger, "T", 1), (IVO, "T", 1), (IVO, "T", 2), (ANA, "U", 1)}
+        assert len(await register.sessions(0, 9, ())) == 3
 
 
 async def test_a_stranger_is_another_one_at_each_table(store: Store) -> None:

@@ -63,6 +63,7 @@ async def test_sessions_are_found_by_table_and_by_when_they_were_played(store: S
         register = StoredRegister(engine, log)
         for code, when in (("T", 10), ("U", 20), ("T", 30)):
             log.note(Summarised(summary(code, 1), (ANA,), when))
+        log.note(Summarised(summary("W", 1), (), 20))  # computer players among themselves
 
         async def found(since: int, until: int, *tables: str) -> list[str]:
             return [one.summary.table for one in await register.sessions(since, until, tables)]
