@@ -5,9 +5,10 @@ The long form is `python -m tests.club`.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import lacking
+from tests.club.guest import Guest
 from tests.club.judge import Replay, judged
 from tests.club.report import away
 from tests.club.run import Plan, club
@@ -156,6 +158,32 @@ def test_people_are_told_what_their_seats_may_know() -> None:
     _, diaries = played(5)
     hands = {diary.told[0].view for diary in diaries}
     assert len(hands) == len(Seat)
+
+
+class Alone:
+    """The company of one person, who wants no end."""
+
+    profile, code = "chiva", "K7QM2XV0"
+    levels: ClassVar[dict[int, str]] = {}
+    wants_more = True
+
+    def is_over(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(("version", "known"), [(6, 6), (5, 5), (4, 5)])
+def test_what_a_repeated_request_does_now_is_news_and_what_it_did_before_is_not(
+    version: int, known: int
+) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    first = Told(0.0, "n1", 1, 5, b"", None, None, False)
+    guest.note(first, {"version": 5})
+    guest.note(
+        first._replace(version=version, events=b"", answers="1", is_repeat=True),
+        {"version": version},
+    )
+    assert guest.update is not None
+    assert guest.update["version"] == known
 
 
 ENGINES = pytest.mark.skipif(lacking() is not None, reason=str(lacking()))
