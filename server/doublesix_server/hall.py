@@ -282,7 +282,10 @@ class Hall:
             self._close(table, "its host closed it")
 
     async def close_table(self, code: str) -> None:
-        """Close a table, awake or asleep, as the operator wishes; Refused if there is none."""
+        """Close a table, awake or asleep, as the operator wishes; Refused if there is none.
+
+        It is kept by then, so that other servers know.
+        """
         async with self.alone(code):
             table = self.tables.get(code)
             if table is not None:
@@ -294,6 +297,9 @@ class Hall:
                 self._log.append(Closed(code))
                 self._let_go(code)
                 log.info("table %s: closed in its sleep", code, extra=about(code))
+            is_kept = asyncio.Event()
+            self._log.after(is_kept.set)
+            await is_kept.wait()
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
