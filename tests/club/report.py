@@ -18,7 +18,7 @@ GROWTH = 24 * 1024
 LEFT = 20_000
 """How many pieces of memory may be left of people who have gone: what is read once and kept.
 
-A link that is not let go is a hundred of them.
+A link that is not let go is a hundred and fifty of them.
 """
 
 
