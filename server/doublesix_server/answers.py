@@ -68,3 +68,7 @@ class Answers:
     def forget(self, identity: Identity) -> None:
         """Forget all answers of somebody who is gone for good."""
         self._given.pop(identity, None)
+
+    def forget_all(self) -> None:
+        """Forget all answers of everybody: most of what a table holds that was taken up."""
+        self._given.clear()

@@ -86,6 +86,7 @@ class Connection:
                 self._no_hello.cancel()
             self._end_stay()
             self._lobby.gone(self)
+            self._socket.hear_no_more()
             if self._closer is not None:
                 await self._closer
 

@@ -85,8 +85,6 @@ class Hall:
         self._restraints = restraints
         self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
-        self._coming: set[str] = set()
-        self._going: set[str] = set()
         self._leaving: dict[str, asyncio.Event] = {}
         self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -130,18 +128,17 @@ class Hall:
         await self._ownership.claim(code)
 
     async def take_up(self, code: str) -> Table:
-        """Take a sleeping table up from the archive; Refused if there is none or no room."""
-        self._coming.add(code)
+        """Take a sleeping table up from the archive; Refused if there is none or no room.
+
+        To be done `alone`, the claim too: who else claims it meanwhile would be its owner.
+        """
         try:
-            async with self._alone(code):
-                return await self._take_up(code)
+            return await self._take_up(code)
         except BaseException:
             self._let_go(code)
             raise
-        finally:
-            self._coming.discard(code)
 
-    def _alone(self, code: str) -> asyncio.Lock:
+    def alone(self, code: str) -> asyncio.Lock:
         """Return what one has a sleeping table to oneself with."""
         return self._taken.setdefault(code, asyncio.Lock())
 
@@ -151,7 +148,7 @@ class Hall:
 
         LivesElsewhere if another server has it.
         """
-        async with self._alone(code):
+        async with self.alone(code):
             table = self.tables.get(code)
             if table is not None:
                 table.drawing.drop()
@@ -167,7 +164,7 @@ class Hall:
                 self._let_go(code)
 
     async def _take_up(self, code: str) -> Table:
-        if code in self._going or await self._archive.is_closed(code):
+        if await self._archive.is_closed(code):
             raise Refused(Refusal.NO_SUCH_TABLE)
         table = await taken_up(self._archive.entries_of(code), self._made_again)
         if table is None:
@@ -241,6 +238,7 @@ class Hall:
         table.rest()
         self._note_seen(table)
         self._take_log_away(table)
+        table.answers.forget_all()
         self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
 
@@ -284,18 +282,24 @@ class Hall:
             self._close(table, "its host closed it")
 
     async def close_table(self, code: str) -> None:
-        """Close a table, awake or asleep, as the operator wishes; Refused if there is none."""
-        async with self._alone(code):
+        """Close a table, awake or asleep, as the operator wishes; Refused if there is none.
+
+        It is kept by then, so that other servers know.
+        """
+        async with self.alone(code):
             table = self.tables.get(code)
             if table is not None:
                 self._close(table, "the operator closed it")
-            elif code in self._going or await self._archive.is_closed(code):
+            elif await self._archive.is_closed(code):
                 raise Refused(Refusal.NO_SUCH_TABLE)
             else:
                 await self.claim(code)
                 self._log.append(Closed(code))
                 self._let_go(code)
                 log.info("table %s: closed in its sleep", code, extra=about(code))
+            is_kept = asyncio.Event()
+            self._log.after(is_kept.set)
+            await is_kept.wait()
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).
@@ -318,8 +322,9 @@ class Hall:
         """Forget tables at which nobody has been for so many days; to be called daily."""
         since = int(self._wall()) - keep_days * _SECONDS_A_DAY
         for code in await self._archive.unseen_since(since):
-            if code not in self.tables and code not in self._coming:
-                await self._forget(code, since)
+            async with self.alone(code):
+                if code not in self.tables:
+                    await self._forget(code, since)
 
     async def _forget(self, code: str, since: int) -> None:
         """Have all of a table deleted, and wait for it: many at once would hold up every act."""
@@ -327,13 +332,9 @@ class Hall:
             await self.claim(code)
         except Refused:
             return  # somebody is there, or nobody can be asked: tomorrow is another day
-        if code in self.tables or code in self._coming:
-            return  # they came while it was claimed
-        self._going.add(code)
         is_gone = asyncio.Event()
         self._log.note(Forgotten(code, since), is_gone.set)
         await is_gone.wait()
-        self._going.discard(code)
         self._let_go(code)
         log.info("table %s: forgotten, nobody was there for long enough", code, extra=about(code))
 

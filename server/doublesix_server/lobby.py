@@ -71,6 +71,7 @@ class Lobby:
         self._measures = measures
         self._ownership = ownership
         self._waking = Waking(
+            alone=hall.alone,
             claim=hall.claim,
             take_up=hall.take_up,
             hear=self.receive,

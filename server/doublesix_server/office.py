@@ -72,6 +72,7 @@ class Office:
     ) -> None:
         self.notice: str | None = None
         self._said = 0
+        self._heard: list[Restraint] | None = None
         self._hall = hall
         self._staff = staff
         self._archive = archive
@@ -114,11 +115,13 @@ class Office:
         found, text = await self._register.restraints(), await self._register.notice()
         if said != self._said:
             return  # something was said here meanwhile: the next look has it
-        self._restraints.take(found)
-        for one in self._roll.guests():
-            if self._restraints.is_banned(one.address, one.identity):
-                self._roll.send_away(one.identity, Closing.BANNED)
         self._tell_notice(text)
+        if found == self._heard:
+            return
+        self._heard = found
+        self._restraints.take(found)
+        for identity in self._roll.those_who(self._restraints.is_banned):
+            self._roll.send_away(identity, Closing.BANNED)
 
     # What there is
 
@@ -193,7 +196,7 @@ class Office:
         identity = await self._roll.find(_text(asked, "whom"))
         tables = self._roll.send_away(identity, Closing.REMOVED)
         if not tables:
-            raise NotDone(f"{handle_of(identity)}: at no table that is awake")
+            raise NotDone(f"{handle_of(identity)}: at no table of this server that is awake")
         return {"person": handle_of(identity), "tables": tables}
 
     async def _mute(self, asked: Plain) -> Plain:
@@ -243,12 +246,7 @@ class Office:
             tables = await self._register.tables_of(identity)
             if not tables:
                 break
-            for code in tables:
-                try:
-                    async with self._hall.asleep(code):
-                        await self._register.erase(code, identity)
-                except LivesElsewhere as elsewhere:
-                    raise NotDone(_elsewhere(code, elsewhere)) from None
+            await self._erase(tables, identity)
             done.update(tables)
         else:
             raise NotDone(f"{handle_of(identity)}: comes back again and again; ban them first")
@@ -261,6 +259,18 @@ class Office:
         await self._register.tidy()
         log.info("a person was forgotten, at %d tables", len(done))
         return {"person": handle_of(identity), "tables": len(done), "banned": is_banned}
+
+    async def _erase(self, tables: Collection[str], identity: Identity) -> None:
+        """Erase a person from tables; NotDone, and from all others, where some live elsewhere."""
+        elsewhere = []
+        for code in tables:
+            try:
+                async with self._hall.asleep(code):
+                    await self._register.erase(code, identity)
+            except LivesElsewhere as there:
+                elsewhere.append(_elsewhere(code, there))
+        if elsewhere:
+            raise NotDone("; ".join(elsewhere))
 
     async def _saying(self, kept: Awaitable[None]) -> None:
         """Keep what is said here, so that nobody who reads meanwhile takes it for unsaid."""

@@ -53,6 +53,11 @@ class PromptSocket(ServerConnection):
         self._hearer, self._bear = hearer, bear
         self._hand_on()
 
+    def hear_no_more(self) -> None:
+        """Let go of the hearer: a circle of both would wait long to be found."""
+        self._hearer = self._bear = None
+        self._unheard.clear()
+
     def send_now(self, message: bytes) -> None:
         """Send a message, if the connection is open; never waits, so look how much is unsent."""
         transport = self.transport

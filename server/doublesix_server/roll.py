@@ -63,6 +63,20 @@ class Roll:
                 return person.shown_name
         return next((one.name for one in self.guests() if one.identity == identity), "")
 
+    def those_who(self, are_so: Callable[[str, Identity], bool]) -> set[Identity]:
+        """Return who is here, or has a seat here, of whom that is so: by address and identity.
+
+        Whoever is away has no address.
+        """
+        here = {one.identity for one in self.guests() if are_so(one.address, one.identity)}
+        seated = {
+            identity
+            for table in self._hall.tables.values()
+            for identity, person in table.seating.persons.items()
+            if not (person.left and person.peer is None)
+        }
+        return here | {identity for identity in seated if are_so("", identity)}
+
     def send_away(self, identity: Identity, reason: Closing) -> list[str]:
         """Have somebody leave all tables that are awake, and close their links.
 

@@ -246,6 +246,7 @@ class Table:
             if person.peer is not None:
                 person.peer.close(Closing.TABLE_CLOSED)
         self.seating = Seating()
+        self.answers.forget_all()
 
     def abandon(self, node: OtherNode | None) -> None:
         """Send everybody to where the table is from now on; None where nobody knows."""
@@ -255,6 +256,7 @@ class Table:
         for person in self.seating.persons.values():
             if person.peer is not None:
                 person.peer.go_elsewhere(node)
+        self.answers.forget_all()
 
     def is_here(self, peer: Peer) -> bool:
         """Tell whether this connection is the one that counts for its identity."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from doublesix.protocol.errors import Closing, Refusal
@@ -43,19 +44,22 @@ class Visitor(Peer, Protocol):
 class Waking:
     """Who waits for which table.
 
-    `claim` has the table of a code be ours, `take_up` returns it; either may raise. `hear` is given
+    `claim` has the table of a code be ours, `take_up` returns it; either may raise. Both are done
+    within `alone`, which nobody else who claims a sleeping table enters meanwhile. `hear` is given
     what a guest sent while waiting; `settled` a table for which nobody waits any more.
     """
 
     def __init__(
         self,
         *,
+        alone: Callable[[str], AbstractAsyncContextManager[None]],
         claim: Callable[[str], Coroutine[Any, Any, None]],
         take_up: Callable[[str], Coroutine[Any, Any, Table]],
         hear: Callable[[Any, bytes], None],
         settled: Callable[[Table], None],
         aside: Aside,
     ) -> None:
+        self._alone = alone
         self._claim = claim
         self._take_up = take_up
         self._hear = hear
@@ -114,9 +118,10 @@ class Waking:
 
     async def _had(self, code: str) -> Table:
         """Have a table be ours, however long its last owner takes to be dead, and take it up."""
-        await self._claim(code)
-        async with self._room:
-            return await self._take_up(code)
+        async with self._alone(code):
+            await self._claim(code)
+            async with self._room:
+                return await self._take_up(code)
 
     async def _found(self, code: str, work: Coroutine[Any, Any, Table]) -> Table | Refused:
         try:

@@ -1,12 +1,13 @@
 """Strike a club of nodes again and again and see that nothing told is lost, and nothing done twice.
 
-    python -m tests.club [--strikes 200] [--tables 120] [--seed 1] [--planted] [--rolling]
+    python -m tests.club [--strikes 200] [--tables 120] [--seed 1] [--planted [leak]] [--rolling]
 
 PostgreSQL, a NATS server and three nodes, each at a host of its own, workers, and people at tables.
 Nodes are killed, paused and cut off until there were so many kills and pauses; with `--rolling`
 each is drained and begun again in turn instead, until there were so many drains. At the end what
-people were told is held against the log. `--planted` takes the fence from before the log: the run
-must find that.
+people were told is held against the log, and what the node that was never killed holds when all
+have gone against what it held before they came. `--planted` takes the fence from before the log,
+`--planted leak` has nodes keep every link: the run must find that.
 """
 
 from __future__ import annotations
@@ -15,13 +16,14 @@ import argparse
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tests.club.diary import kept
 from tests.club.engines import lacking
-from tests.club.report import is_flat, lines_of
+from tests.club.nodes import Held
+from tests.club.report import is_flat, let_go, lines_of
 from tests.club.run import SETTLE_SECONDS, Club, Plan, club
 from tests.club.strikes import Strikes
 
@@ -33,20 +35,27 @@ async def trial(
     pace: float,
     show: bool = False,
 ) -> tuple[dict[str, Any], Strikes]:
-    """Have people play while the club is struck, and return what was found."""
+    """Have people play while the club is struck, and return what was found.
+
+    `held` is what the node holds that is never killed, before people come and when they have gone.
+    """
+    spared = one.nodes[-1]
+    before = spared.held()
     one.gather()
     following = asyncio.create_task(one.crowd.follow())
-    striking = Strikes(one, pace=pace, spared=frozenset({one.nodes[-1].name}))
+    striking = Strikes(one, pace=pace, spared=frozenset({spared.name}))
     showing = asyncio.create_task(_show(one, striking, show=show))
     try:
         tables = one.plan.tables
         await one.crowd.until(lambda told: told["playing"] == tables, SETTLE_SECONDS)
         await strike(striking)
+        striking.ended = time.monotonic()
         await one.crowd.finish()
     finally:
         showing.cancel()
     await following
-    return one.judge(), striking
+    after = await asyncio.to_thread(spared.held_at_rest)
+    return {**one.judge(), "held": (before, after)}, striking
 
 
 async def _show(one: Club, striking: Strikes, *, show: bool) -> None:
@@ -71,7 +80,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=3.0, help="seconds from strike to strike")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that people think")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--planted", action="store_true", help="without the fence: must be found")
+    parser.add_argument("--planted", nargs="?", const="fence", choices=("fence", "leak"))
     parser.add_argument("--rolling", action="store_true", help="drain each node in turn instead")
     parser.add_argument("--loopback", action="store_true", help="no hosts of their own")
     parser.add_argument("--keep", type=Path, help="a new folder to keep all logs and data in")
@@ -87,7 +96,7 @@ def main() -> None:
     )
 
     async def strike(strikes: Strikes) -> None:
-        if told.planted:
+        if told.planted == "fence":
             await strikes.each(["pause with entries in hand"] * told.strikes)
         elif told.rolling:
             await strikes.drain_each(told.strikes)
@@ -99,16 +108,33 @@ def main() -> None:
             form = "%(asctime)s %(message)s"
             logging.basicConfig(filename=told.keep / "strikes", level=logging.INFO, format=form)
         found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
+        held = found.pop("held")
         memory = {node.name: node.longest_memory() for node in one.nodes}
-        print("\n".join(lines_of(kept(one.crowd.file), striking.done, memory)))
+        print("\n".join(lines_of(kept(one.crowd.file), striking, memory, held)))
     print("\n".join(f"{count:>9}  {what}" for what, count in found.items() if what != "faults"))
     print("\n".join(found["faults"]))
-    if not all(map(is_flat, memory.values())):
+    conclude(told.planted, found["fault_count"], memory, held)
+
+
+def conclude(
+    planted: str | None,
+    faults: int,
+    memory: Mapping[str, Sequence[int]],
+    held: tuple[Held, Held],
+) -> None:
+    """Say whether the run found what it was to find, and nothing else."""
+    is_light = let_go(*held)
+    if planted == "leak" and is_light:
+        raise SystemExit("the planted leak was not found")
+    if planted != "leak" and not is_light:
+        raise SystemExit("a node holds too much when all have gone")
+    if planted is None and not all(map(is_flat, memory.values())):
         raise SystemExit("memory is not flat")
-    is_found = bool(found["fault_count"])
-    if is_found is not told.planted:
-        raise SystemExit("the planted fault was not found" if told.planted else "faults were found")
-    print("the planted fault was found" if is_found else "nothing lost, nothing done twice")
+    if planted == "fence" and not faults:
+        raise SystemExit("the planted fault was not found")
+    if planted != "fence" and faults:
+        raise SystemExit("faults were found")
+    print(f"the planted {planted} was found" if planted else "nothing lost, nothing done twice")
 
 
 if __name__ == "__main__":

@@ -220,8 +220,8 @@ class Guest:
     def note(self, told: Told, message: Message) -> None:
         """Write an update down."""
         self.diary.told.append(told)
-        if told.is_repeat and told.events is not None:
-            return
+        if told.is_repeat and self.update is not None and told.version <= self.update["version"]:
+            return  # it was done before, and what came of it is old by now
         self.update = message
         self._pause = FIRST_PAUSE
         self._lives_at = told.node

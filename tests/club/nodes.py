@@ -10,12 +10,15 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.club.ground import Ground
 
 SECONDS = 40.0
+REST_SECONDS = 30.0
+"""How long tables may take to sleep once everybody has gone."""
 TOKEN = "a token of the fault run"
 """What lets the workers in."""
 UNLIMITED = (
@@ -24,14 +27,22 @@ UNLIMITED = (
     *("--guesses-per-minute", "1000000", "--max-tables", "100000"),
 )
 """All people come from one address."""
+SLEEP = ("--sleep-seconds", "5")
+"""So long a table stays in memory when nobody is there."""
+
+
+class Held(NamedTuple):
+    """What a node holds: pieces of memory that Python gave out, tables and links."""
+
+    blocks: int
+    tables: int
+    links: int
 
 
 class Node:
     """A server; `life` counts how often it was begun."""
 
-    def __init__(
-        self, ground: Ground, name: str, port: int, folder: Path, flags: Sequence[str]
-    ) -> None:
+    def __init__(self, ground: Ground, name: str, port: int, folder: Path) -> None:
         self.name = name
         self.life = 0
         self.is_paused = False
@@ -39,7 +50,7 @@ class Node:
         self._ground = ground
         self._port = port
         self._folder = folder
-        self._flags = flags
+        self._counts = folder / "held"
         self._process: subprocess.Popen[str]
         folder.mkdir()
 
@@ -53,17 +64,18 @@ class Node:
         """Whether its process is there."""
         return self.life > 0 and self._process.poll() is None
 
-    def begin(self, *flags: str, program: Sequence[str] = ("-m", "doublesix")) -> None:
-        """Begin it; it may take a while until it serves."""
+    def begin(self, *flags: str, planted: str | None = None) -> None:
+        """Begin it, with a fault if one is planted; it may take a while until it serves."""
         self.life += 1
         self.is_paused = False
         own = ("--host", self._ground.address(self.name), "--port", str(self._port), "--plain")
         told = ("--data", str(self._folder), "--no-announce", "--log", "info", "--json")
+        watched = ["-m", "tests.club.watched", "--counts", str(self._counts)]
+        watched += ["--planted", planted] if planted else []
         with self.log.open("a", encoding="utf-8") as errors:
             self._process = self._ground.begin(
                 self.name,
-                *(sys.executable, *program, "serve", *own, *told, *UNLIMITED),
-                *(*self._flags, *flags),
+                *(sys.executable, *watched, "serve", *own, *told, *UNLIMITED, *SLEEP, *flags),
                 env={**os.environ, "DOUBLESIX_WORKER_TOKEN": TOKEN},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -108,6 +120,24 @@ class Node:
         for line in Path(f"/proc/{self._process.pid}/status").read_text("ascii").splitlines():
             if line.startswith("RssAnon:"):
                 self.memory.append((self.life, int(line.split()[1])))
+
+    def held(self) -> Held:
+        """Have it count what it holds."""
+        self._counts.unlink(missing_ok=True)
+        self._process.send_signal(signal.SIGUSR1)
+        end = time.monotonic() + SECONDS
+        while not self._counts.exists():
+            assert self.is_running, f"{self.name} is gone"
+            assert time.monotonic() < end, f"{self.name} does not count"
+            time.sleep(0.05)
+        return Held(**json.loads(self._counts.read_text("ascii")))
+
+    def held_at_rest(self) -> Held:
+        """Return what it holds when all its tables sleep, or after a while in which they do not."""
+        end = time.monotonic() + REST_SECONDS
+        while (held := self.held()).tables and time.monotonic() < end:
+            time.sleep(1)
+        return held
 
     def longest_memory(self) -> list[int]:
         """Return the kilobytes of its longest life, in order."""

@@ -1,4 +1,4 @@
-"""Report: how long people were away from their tables, by what had been done to their node.
+"""Report: how long people were away from their tables, and what became of the nodes' memory.
 
 Knows diaries, strikes and memory; never entries.
 """
@@ -9,11 +9,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from tests.club.diary import Diary
-from tests.club.strikes import Struck
+from tests.club.nodes import Held
+from tests.club.strikes import Strikes, Struck
 
 _SOON = 0.5
 GROWTH = 24 * 1024
 """How many kilobytes a node may have more in the last third than in the middle one."""
+LEFT = 20_000
+"""How many pieces of memory may be left of people who have gone: what is read once and kept.
+
+A link that is not let go is a hundred and fifty of them.
+"""
 
 
 def away(diaries: Sequence[Diary], struck: Sequence[Struck]) -> dict[str, list[float]]:
@@ -37,21 +43,44 @@ def away(diaries: Sequence[Diary], struck: Sequence[Struck]) -> dict[str, list[f
     return {kind: sorted(seconds) for kind, seconds in found.items()}
 
 
+def endings(diaries: Sequence[Diary], since: float) -> list[float]:
+    """Return the seconds until everybody at a table saw its last deal end, sorted."""
+    last: dict[str, float] = defaultdict(float)
+    for diary in diaries:
+        last[diary.code] = max(last[diary.code], diary.told[-1].at - since if diary.told else 0)
+    return sorted(last.values())
+
+
 def lines_of(
-    diaries: Sequence[Diary], struck: Sequence[Struck], memory: Mapping[str, Sequence[int]]
+    diaries: Sequence[Diary],
+    strikes: Strikes,
+    memory: Mapping[str, Sequence[int]],
+    held: tuple[Held, Held],
 ) -> Iterator[str]:
     """Yield what people read of a run."""
-    for kind, count in sorted(Counter(one.kind for one in struck).items()):
+    for kind, count in sorted(Counter(one.kind for one in strikes.done).items()):
         yield f"{count:>6}  {kind}"
     yield "seconds from the loss of a link to the next update: median, 99th percentile, longest"
-    for kind, seconds in sorted(away(diaries, struck).items()):
-        middle, late = seconds[len(seconds) // 2], seconds[int(0.99 * len(seconds))]
-        told = f"{middle:.1f}, {late:.1f}, {seconds[-1]:.1f} ({len(seconds)} links)"
-        yield f"        {kind}: {told}"
+    for kind, seconds in sorted(away(diaries, strikes.done).items()):
+        yield f"        {kind}: {_told(seconds)} ({len(seconds)} links)"
+    yield f"seconds from the last strike to a table's end: {_told(endings(diaries, strikes.ended))}"
     for name, kilobytes in memory.items():
         thirds = [kilobytes[len(kilobytes) * part // 3] for part in (0, 1, 2)]
         told = ", ".join(f"{one / 1024:.1f}" for one in [*thirds, kilobytes[-1]])
         yield f"memory of {name}, MB, by thirds of its longest life: {told}"
+
+    for when, one in zip(("before people came", "when all had gone"), held, strict=True):
+        yield f"held {when}: {one.blocks:,} pieces, {one.tables} tables, {one.links} links"
+
+
+def _told(seconds: Sequence[float]) -> str:
+    middle, late = seconds[len(seconds) // 2], seconds[int(0.99 * len(seconds))]
+    return f"{middle:.1f}, {late:.1f}, {seconds[-1]:.1f}"
+
+
+def let_go(before: Held, after: Held) -> bool:
+    """Tell whether nothing is held of people who have gone but what is kept once for all."""
+    return after.tables == before.tables and after.blocks - before.blocks <= LEFT
 
 
 def is_flat(kilobytes: Sequence[int]) -> bool:

@@ -55,14 +55,17 @@ CREATE TRIGGER note_writer BEFORE INSERT ON entries
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How large a run is. `think` is the seconds that people think on average."""
+    """How large a run is. `think` is the seconds that people think on average.
+
+    `planted` is a fault of all nodes that the run is to find.
+    """
 
     tables: int
     nodes: int = 3
     workers: int = 2
     think: float = 0.8
     seed: int = 1
-    planted: bool = False
+    planted: str | None = None
     on_loopback: bool = False
 
 
@@ -116,7 +119,7 @@ class Club:
         self.store = Store(at, folder / "store")
         self.directory = Directory(at, folder / "directory")
         self.nodes = [
-            Node(at, f"n{number}", FIRST_PORT + number, folder / f"n{number}", ())
+            Node(at, f"n{number}", FIRST_PORT + number, folder / f"n{number}")
             for number in range(1, plan.nodes + 1)
         ]
         self.workers = Workers(at, plan.workers, folder)
@@ -141,12 +144,11 @@ class Club:
     def begin_node(self, node: Node) -> None:
         """Begin a node; each life of it is a user of its own to the store."""
         user = f"{node.name}_{node.life + 1}"
-        program = ("-m", "tests.club.unfenced") if self.plan.planted else ("-m", "doublesix")
         node.begin(
             *("--store", self.store.url(node.name, user)),
             *("--nats", self.directory.url(node.name)),
             *("--node-address", node.address, "--bots", "0"),
-            program=program,
+            planted=self.plan.planted,
         )
 
     def gather(self) -> None:

@@ -69,6 +69,8 @@ class Strikes:
     pace: float = 2.0
     spared: frozenset[str] = frozenset()
     done: list[Struck] = field(default_factory=list)
+    ended: float = 0.0
+    """When there were enough."""
     _struck: set[str] = field(default_factory=set)
     _chance: random.Random = field(init=False)
 

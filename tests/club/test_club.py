@@ -5,6 +5,7 @@ The long form is `python -m tests.club`.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,8 +18,10 @@ from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import lacking
+from tests.club.guest import Guest
 from tests.club.judge import Replay, judged
-from tests.club.report import away
+from tests.club.nodes import Held
+from tests.club.report import LEFT, away, endings, is_flat, let_go
 from tests.club.run import Plan, club
 from tests.server.fakes import FakePeer, House
 
@@ -158,6 +161,52 @@ def test_people_are_told_what_their_seats_may_know() -> None:
     assert len(hands) == len(Seat)
 
 
+class Alone:
+    """The company of one person, who wants no end."""
+
+    profile, code = "chiva", "K7QM2XV0"
+    wants_more = True
+
+    def __init__(self) -> None:
+        self.levels: dict[int, str] = {}
+
+    def is_over(self) -> bool:
+        return False
+
+
+def test_what_is_left_of_people_who_have_gone_is_found() -> None:
+    before = Held(blocks=500_000, tables=0, links=2)
+    assert let_go(before, before._replace(blocks=500_000 + LEFT))
+    assert not let_go(before, before._replace(blocks=500_001 + LEFT))
+    assert not let_go(before, before._replace(tables=1))
+
+
+def test_memory_that_rises_to_the_end_is_not_flat() -> None:
+    assert is_flat([70_000, *[90_000] * 89])
+    assert is_flat([70_000 + 200 * second for second in range(90)])
+    assert not is_flat([70_000 + 1000 * second for second in range(90)])
+
+
+def test_how_long_tables_take_to_end_is_counted_from_the_last_strike() -> None:
+    _, diaries = played()
+    assert endings(diaries, since=10.0) == [diaries[0].told[-1].at - 10]
+
+
+@pytest.mark.parametrize(("version", "known"), [(6, 6), (5, 5), (4, 5)])
+def test_what_a_repeated_request_does_now_is_news_and_what_it_did_before_is_not(
+    version: int, known: int
+) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    first = Told(0.0, "n1", 1, 5, b"", None, None, False)
+    guest.note(first, {"version": 5})
+    guest.note(
+        first._replace(version=version, events=b"", answers="1", is_repeat=True),
+        {"version": version},
+    )
+    assert guest.update is not None
+    assert guest.update["version"] == known
+
+
 ENGINES = pytest.mark.skipif(lacking() is not None, reason=str(lacking()))
 
 
@@ -169,6 +218,7 @@ async def test_a_club_loses_nothing_whatever_happens_to_its_nodes() -> None:
         found, striking = await trial(one, lambda strikes: strikes.each(kinds), pace=0.5)
     assert found["faults"] == []
     assert found["acts"] > 200
+    assert let_go(*found["held"])
     assert striking.counts == dict.fromkeys(kinds, 1)
 
 
@@ -187,7 +237,7 @@ async def test_a_rolling_restart_is_a_reconnect_and_no_more() -> None:
 @pytest.mark.slow
 @ENGINES
 async def test_a_club_without_its_fence_is_found_out() -> None:
-    with club(Plan(tables=9, workers=1, think=0.3, planted=True)) as one:
+    with club(Plan(tables=9, workers=1, think=0.3, planted="fence")) as one:
         kinds = ["pause with entries in hand"]
         found, _ = await trial(one, lambda strikes: strikes.each(kinds), pace=2)
     assert found["fault_count"] > 0

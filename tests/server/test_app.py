@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import socket
+import weakref
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
+from doublesix.following import open_greeted
 from doublesix.link import LinkLost, Refused, greet, open_link
 from doublesix.protocol import SUBPROTOCOL
 from doublesix_server import upkeep
@@ -218,6 +221,17 @@ async def test_nonsense_closes_its_connection_and_the_server_goes_on(
             await link.send(frame)
             assert await closed_with(link) == code
         assert (await server.person("Ana")).table is None
+
+
+async def test_a_link_that_is_gone_leaves_no_circle_to_be_found() -> None:
+    async with running(workers=0) as server:
+        gc.disable()
+        try:
+            async with open_greeted(server.url, name="Ana", secret=bytes(16)):
+                [left] = map(weakref.ref, server.app._connections)
+            await until(lambda: left() is None)
+        finally:
+            gc.enable()
 
 
 @pytest.mark.parametrize("said", [None, {"type": "hello", "id": "1", "name": 7}])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -230,7 +232,7 @@ def test_coming_to_a_table_keeps_it_for_another_while() -> None:
     assert code in house.log.seen
 
 
-def test_what_is_being_taken_up_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_being_taken_up_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House()
     house.worker()
     code = house.asleep()
@@ -240,29 +242,41 @@ def test_what_is_being_taken_up_is_not_forgotten(monkeypatch: pytest.MonkeyPatch
     ana = FakePeer()
     house.lobby.receive(ana, hello("Ana", code))
     [work] = house.works
-    work.send(None)
-    forget(house, 30)
-    drive(work)
+    waking = asyncio.create_task(work)
+    await asyncio.sleep(0)
+    assert code not in house.hall.tables
+    await house.hall.forget(30)
+    assert waking.done()
     assert ana.view["seat"] == 1
+    assert code in house.log.seen
 
 
-def test_what_is_being_forgotten_is_not_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_being_forgotten_is_not_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House()
     house.worker()
     code = house.asleep()
     house.clock.now += 40 * DAY
-    answers: list[str] = []
-    note = house.log.note
+    note, are_noted = house.log.note, asyncio.Event()
+    notes: list[Callable[[], None]] = []
 
-    def slowly(*arguments: object) -> None:
-        ivo = house.person("Ivo")
-        house.lobby.receive(ivo, pack({"type": "join", "id": "j", "code": code}))
-        answers.append(ivo.last["reason"])
-        note(*arguments)  # type: ignore[arg-type]
+    def slowly(*arguments: Any) -> None:
+        notes.append(partial(note, *arguments))
+        are_noted.set()
 
     monkeypatch.setattr(house.log, "note", slowly)
-    forget(house, 30)
-    assert answers == ["no_such_table"]
+    forgetting = asyncio.create_task(house.hall.forget(30))
+    await are_noted.wait()
+    ivo = house.person("Ivo")
+    house.works = []
+    house.lobby.receive(ivo, pack({"type": "join", "id": "j", "code": code}))
+    [work] = house.works
+    waking = asyncio.create_task(work)
+    await asyncio.sleep(0)
+    assert not waking.done()
+    for noted in notes:
+        noted()
+    await asyncio.gather(forgetting, waking)
+    assert ivo.last["reason"] == "no_such_table"
 
 
 # The operator's
@@ -277,12 +291,16 @@ async def test_a_table_that_is_kept_asleep_is_woken_only_afterwards() -> None:
         assert ana.closed is Closing.SERVER_UPDATES
         assert code not in house.hall.tables
         house.lobby.gone(ana)
-        waking = asyncio.create_task(house.hall.take_up(code))
+        house.works = []
+        ana = FakePeer()
+        house.lobby.receive(ana, hello("Ana", code))
+        [work] = house.works
+        waking = asyncio.create_task(work)
         await asyncio.sleep(0)
         assert not waking.done()
-    woken = await waking
-    assert woken is not table
-    assert house.hall.tables == {code: woken}
+    await waking
+    assert list(house.hall.tables) == [code]
+    assert house.hall.tables[code] is not table
 
 
 async def test_what_happens_at_a_table_that_was_put_to_sleep_is_not_kept() -> None:
@@ -293,3 +311,20 @@ async def test_what_happens_at_a_table_that_was_put_to_sleep_is_not_kept() -> No
         before = list(house.log.entries)
         house.lobby.gone(ana)
         assert house.log.entries == before
+
+
+@pytest.mark.parametrize("way", ["sleep", "drop", "close"])
+def test_a_table_that_is_let_go_keeps_no_answers(way: str) -> None:
+    house = House()
+    house.worker()
+    ana, code = house.begun()
+    table = house.hall.tables[code]
+    assert table.answers.find(ana.identity, "start") is not None
+    match way:
+        case "sleep":
+            house.hall.put_to_sleep(table)
+        case "drop":
+            house.hall.drop(code)
+        case "close":
+            house.hall.end(table)
+    assert table.answers.find(ana.identity, "start") is None

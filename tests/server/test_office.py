@@ -281,6 +281,41 @@ def test_a_table_that_another_server_has_is_neither_closed_nor_erased_from() -> 
     assert house.log.entries == kept
 
 
+def test_who_is_forgotten_is_so_everywhere_but_at_what_other_servers_have() -> None:
+    ownership = Shared()
+    house = House(ownership=ownership)
+    house.worker()
+    operator = Operator(house)
+    codes = [house.asleep("Eva")]
+    eva = house.person("Eva")
+    codes.append(house.says(eva, "create", "another", profile="chiva", pause=0)["code"])
+    house.says(eva, "sit", "sit", seat=1)
+    for seat in (2, 3, 4):
+        house.says(eva, "fill", f"fill {seat}", seat=seat, level="club")
+    house.says(eva, "start", "begin")
+    there, here = sorted(codes)
+    ownership.elsewhere = there
+    with pytest.raises(NotDone, match=f"{there}: the server"):
+        operator.ask("forget", whom=handle(eva))
+    names = [operator.ask("persons", table=code)["persons"][0]["name"] for code in (there, here)]
+    assert names == ["Eva", "?"]
+
+
+def test_who_was_banned_at_another_server_while_away_has_left_the_table() -> None:
+    house, operator, ana, _, code = begun()
+    house.lobby.gone(ana)
+    person = house.lobby.tables[code].seating.persons[ana.identity]
+    house.guests.remove(ana)
+    ban = Restraint(Kind.BAN, ana.identity.hex(), "Ana", 5)
+    operator.register.kept[ban.kind, ban.whom] = ban
+    operator.look_again()
+    assert person.left
+    assert len(operator.ask("bans")["bans"]) == 1
+    del operator.register.kept[ban.kind, ban.whom]
+    operator.look_again()
+    assert operator.ask("bans")["bans"] == []
+
+
 def test_what_is_said_while_others_are_heard_is_not_undone_by_what_was_read_before() -> None:
     _, operator, _, ivo, _ = begun()
     read = operator.register.notice

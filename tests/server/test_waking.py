@@ -277,6 +277,7 @@ async def test_so_many_are_taken_up_at_a_time_and_the_others_wait() -> None:
     found: list[Table | Refused] = []
     works: list[asyncio.Task[None]] = []
     waking = Waking(
+        alone=lambda code: asyncio.Lock(),
         claim=SOLE.claim,
         take_up=take_up,
         hear=lambda guest, frame: None,

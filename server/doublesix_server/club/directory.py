@@ -12,6 +12,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -33,7 +34,7 @@ KEPT_SECONDS = 60.0
 """How long the word of a node, and its list, stay where nothing renews them."""
 _ANSWER_SECONDS = 2.0
 _WORD_SECONDS = 0.7
-"""How long a node's word may take: a bucket that was lost is not answered for at all."""
+"""After so long its buckets are looked for: one that was lost is not answered for at all."""
 _CONNECT_SECONDS = 2
 _OPEN_SECONDS = 8.0
 _AGAIN_SECONDS = 0.2
@@ -93,6 +94,7 @@ class NatsDirectory:
         self._servers = [server.strip() for server in servers.split(",")]
         self._open_seconds = open_seconds or _OPEN_SECONDS
         self._is_open = False
+        self._is_finding = False
         self._client = Client()
         self._jetstream: JetStreamContext
         self._nodes: KeyValue
@@ -137,14 +139,19 @@ class NatsDirectory:
         return self._client.is_connected
 
     async def announce(self, word: Word) -> None:
-        """Say that a node is there; what is kept is set up anew where it was lost."""
+        """Say that a node is there; what is kept is set up anew where it was lost.
+
+        Others may be said meanwhile.
+        """
+        told = asyncio.ensure_future(self._asked(self._nodes.put(word.node.id, word.to_bytes())))
         try:
-            async with asyncio.timeout(_WORD_SECONDS):
-                await self._asked(self._nodes.put(word.node.id, word.to_bytes()))
-        except (Unreachable, TimeoutError):
-            if self._client.is_connected:
-                await self._asked(self._find_buckets())
-            raise Unreachable("a word was not kept") from None
+            await asyncio.wait({told}, timeout=_WORD_SECONDS)
+            if not told.done() or told.exception() is not None:
+                with suppress(Unreachable):
+                    await self._find_lost_buckets()
+            await told
+        finally:
+            told.cancel()
 
     async def withdraw(self, node_id: str) -> None:
         """Say that a node is there no more."""
@@ -212,6 +219,14 @@ class NatsDirectory:
             if getattr(error, "err_code", None) == _WRONG_LAST_SEQUENCE:
                 raise
             raise Unreachable(type(error).__name__) from None
+
+    async def _find_lost_buckets(self) -> None:
+        if self._client.is_connected and not self._is_finding:
+            self._is_finding = True
+            try:
+                await self._asked(self._find_buckets())
+            finally:
+                self._is_finding = False
 
     async def _find_buckets(self) -> None:
         self._nodes = await self._bucket(NODES, KEPT_SECONDS)

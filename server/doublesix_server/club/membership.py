@@ -11,19 +11,22 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 from doublesix.protocol.plain import Plain
 from doublesix_server.club.directory import KEPT_SECONDS, Directory, Unreachable
 from doublesix_server.club.node import Node, Word, word_of
-from doublesix_server.club.roll import RENEW_SECONDS, Lease, Roll
+from doublesix_server.club.roll import LEASE_SECONDS, RENEW_SECONDS, Lease, Roll
 from doublesix_server.ownership import OtherNode
 
 log = logging.getLogger(__name__)
 
 _HEARD_WITHIN = 1.5
+_PATIENCE_SECONDS = 0.7
+"""After so long without an answer the next word is near, whatever becomes of this one."""
 _AGAIN_SECONDS = 0.25
 _LIST_AGAIN = KEPT_SECONDS / 3
 _ID_BYTES = 8
@@ -58,6 +61,8 @@ class Membership:
         self._former: set[str] = set()
         self._withdrawn: set[str] = set()
         self._turn = count()
+        self._under_way: set[asyncio.Task[bool]] = set()
+        self._is_attending = False
 
     def settle_at(self, address: str, fingerprint: str | None) -> None:
         """Note where this node is found, and by which certificate it is known."""
@@ -140,31 +145,56 @@ class Membership:
     # What is said
 
     async def run(self) -> None:
-        """Say that this node is there until cancelled."""
-        while True:
-            try:
-                was_heard = await self.renew()
-            except Exception as error:  # noqa: BLE001 (whatever it is, the next word may be heard)
-                log.error("the club's directory: %s", type(error).__name__)
-                was_heard = False
-            await self._sleep(RENEW_SECONDS if was_heard else _AGAIN_SECONDS)
+        """Say that this node is there until cancelled; a word that waits holds up no other."""
+        try:
+            while True:
+                word = self._begin(self._say(LEASE_SECONDS))
+                await asyncio.wait({word}, timeout=_PATIENCE_SECONDS)
+                if not self._is_attending:
+                    self._begin(self._attend())
+                was_heard = word.done() and word.result()
+                await self._sleep(RENEW_SECONDS if was_heard else _AGAIN_SECONDS)
+        finally:
+            for work in self._under_way:
+                work.cancel()
+
+    def _begin(self, work: Coroutine[Any, Any, bool]) -> asyncio.Task[bool]:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
     async def renew(self) -> bool:
-        """Say once that this node is there, and ask for silent ones; tell whether it was heard."""
+        """Say once that this node is there, and see to the rest; tell whether it was heard."""
+        return await self._say(_HEARD_WITHIN) and await self._attend()
+
+    async def _say(self, within: float) -> bool:
+        """Say that this node is there; an answer is good however late, as of when it was said."""
         sent, node = self._clock(), self.node
+        word = Word(node, next(self._beats))
+
+        async def say() -> None:
+            async with asyncio.timeout(within):
+                await self._directory.announce(word)
+            if node.id == self.node.id:
+                self.lease.renewed(sent)
+
+        return await _done(say())
+
+    async def _attend(self) -> bool:
+        """See to former names, silent nodes and the list; tell whether all could be asked."""
+
+        async def attend() -> None:
+            await self._withdraw_former()
+            for node_id in self.roll.silent():
+                await self._look_up(node_id)
+            await self._list_again()
+
+        self._is_attending = True
         try:
-            async with asyncio.timeout(_HEARD_WITHIN):
-                await self._directory.announce(Word(node, next(self._beats)))
-                if node is self.node:
-                    self.lease.renewed(sent)
-                await self._withdraw_former()
-                for node_id in self.roll.silent():
-                    await self._look_up(node_id)
-                await self._list_again()
-        except (Unreachable, TimeoutError):
-            log.debug("the club's directory cannot be reached")
-            return False
-        return True
+            return await _done(attend())
+        finally:
+            self._is_attending = False
 
     async def _withdraw_former(self) -> None:
         """Have what this node was before be known as gone: its tables are free."""
@@ -175,6 +205,8 @@ class Membership:
     def watch(self) -> None:
         """See who is dead now, this node too; to be called every now and then."""
         self.roll.watch()
+        for node_id in self._lists.keys() - {node.id for node in self.roll.latest}:
+            del self._lists[node_id]  # who was killed takes nothing back
         if self.lease.age is not None and not self.lease.is_held:
             self.step_down()
 
@@ -224,3 +256,16 @@ class Membership:
             return
         await self._directory.list_tables(self.node.id, self._own_list)
         self._listed_at = now
+
+
+async def _done(asking: Coroutine[Any, Any, None]) -> bool:
+    """Tell whether the directory did what it was asked."""
+    try:
+        await asking
+    except (Unreachable, TimeoutError):
+        log.debug("the club's directory cannot be reached")
+    except Exception as error:  # noqa: BLE001 (whatever it is, the next word may be heard)
+        log.error("the club's directory: %s", type(error).__name__)
+    else:
+        return True
+    return False

@@ -122,8 +122,8 @@ class Lease:
         self._sent: float | None = None
 
     def renewed(self, sent: float) -> None:
-        """Note that a word was heard by the directory that was sent then."""
-        self._sent = sent
+        """Note that a word sent then was heard by the directory, whichever was heard before."""
+        self._sent = sent if self._sent is None else max(self._sent, sent)
 
     def end(self) -> None:
         """Hold nothing any more."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from itertools import count
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -14,44 +12,13 @@ from doublesix.following import open_greeted
 from doublesix.link import Link, LinkError, LinkLost, Moved, open_link
 from doublesix_server.bots import work
 from doublesix_server.thinking import Skills
-from tests.nats_server import NatsServer, nats_server, needs_nats
-from tests.postgres import Postgres
+from tests.nats_server import NatsServer, needs_nats
+from tests.server.club.clubs import clubbed
 from tests.server.running import TOKEN, Running, act, play_deal, running, until
 
 pytestmark = [needs_nats, pytest.mark.slow, pytest.mark.logs]
 
 BOTS = {2: "club", 3: "club", 4: "novice"}
-_NAMES = (f"club{number}" for number in count())
-
-
-@pytest.fixture
-def nats() -> Iterator[NatsServer]:
-    with nats_server() as server:
-        yield server
-
-
-@pytest.fixture
-def store(database: Postgres) -> str:
-    return database.create(next(_NAMES))
-
-
-@asynccontextmanager
-async def clubbed(
-    nats: NatsServer, store: str, *, nodes: int = 2, workers: int = 1
-) -> AsyncIterator[list[Running]]:
-    """Run so many servers of one club, which know each other."""
-    async with AsyncExitStack() as stack:
-        servers = [
-            await stack.enter_async_context(running(workers=workers, store=store, nats=nats.url))
-            for _ in range(nodes)
-        ]
-        await until(lambda: all(_knows(server) >= nodes for server in servers))
-        yield servers
-
-
-def _knows(server: Running) -> int:
-    assert server.app._club is not None
-    return server.app._club.standing().nodes
 
 
 async def comes_back(server: Running, stack: AsyncExitStack, secret: bytes, code: str) -> Link:

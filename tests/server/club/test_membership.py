@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from doublesix_server.club import membership
 from doublesix_server.club.membership import Membership
-from doublesix_server.club.node import Word
-from doublesix_server.club.roll import DEAD_AFTER, LEASE_SECONDS
+from doublesix_server.club.node import Node, Word
+from doublesix_server.club.roll import DEAD_AFTER, DOUBTED_AFTER, LEASE_SECONDS
 from doublesix_server.ownership import OtherNode
 from tests.server.club.fakes import ClubNode, FakeDirectory, Plaza, club
 from tests.server.fakes import FakeClock
+from tests.server.running import until
 
 ROW = {"code": "K7QM2XV0"}
 
@@ -161,12 +163,16 @@ async def test_lists_are_told_when_they_change_and_now_and_then() -> None:
     assert two.membership.listed == []
 
 
+@pytest.mark.logs
 async def test_what_a_dead_node_listed_is_listed_no_more() -> None:
     _, clock, [one, two] = await club("one", "two")
     one.membership.list_tables([ROW])
     await one.membership.renew()
     clock.now += DEAD_AFTER + 1
     assert two.membership.listed == []
+    clock.now += 60
+    two.membership.watch()
+    assert two.membership._lists == {}
 
 
 @pytest.mark.logs
@@ -225,3 +231,114 @@ async def test_a_node_may_be_told_that_it_leaves_while_it_is_heard() -> None:
     await one.membership.leave()
     [word] = plaza.words.values()
     assert word.node == replace(one.membership.node, is_leaving=True)
+
+
+class Slow(FakeDirectory):
+    """A directory that answers when the test says so."""
+
+    def __init__(self, plaza: Plaza) -> None:
+        super().__init__(plaza)
+        self.answers: list[asyncio.Future[None]] = []
+        self.is_looked_up: asyncio.Future[None] | None = None
+
+    async def announce(self, word: Word) -> None:
+        self.answers.append(asyncio.get_running_loop().create_future())
+        await self.answers[-1]
+        await super().announce(word)
+
+    async def look_up(self, node_id: str) -> Word | None:
+        if self.is_looked_up is not None:
+            await self.is_looked_up
+        return await super().look_up(node_id)
+
+
+def said_slowly(
+    monkeypatch: pytest.MonkeyPatch, words: int
+) -> tuple[FakeClock, Slow, Membership, asyncio.Task[None]]:
+    """Return a node that says so many words, each a second after the last, answered or not."""
+    monkeypatch.setattr(membership, "_PATIENCE_SECONDS", 0)
+    directory, clock, are_said = Slow(Plaza()), FakeClock(), asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        clock.now += 1
+        if len(directory.answers) == words:
+            await are_said.wait()
+        await asyncio.sleep(0)
+
+    node = Membership(directory, clock=clock, sleep=sleep)
+    return clock, directory, node, asyncio.create_task(node.run())
+
+
+async def stopped(saying: asyncio.Task[None]) -> None:
+    saying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await saying
+
+
+async def test_a_word_that_is_not_answered_holds_up_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, directory, node, saying = said_slowly(monkeypatch, words=3)
+    await until(lambda: len(directory.answers) == 3 and clock.now >= 3)
+    directory.answers[2].set_result(None)
+    await until(lambda: node.may_serve)
+    assert node.lease.age == 1
+    await stopped(saying)
+    assert directory.answers[0].cancelled()
+
+
+async def test_a_late_answer_is_good_from_when_the_word_was_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
+    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    directory.answers[0].set_result(None)
+    await until(lambda: node.may_serve)
+    assert node.lease.age == 2
+    directory.answers[1].set_result(None)
+    await until(lambda: node.lease.age == 1)
+    await stopped(saying)
+
+
+async def test_answers_that_change_places_take_nothing_from_a_lease(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
+    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    directory.answers[1].set_result(None)
+    await until(lambda: node.lease.age == 1)
+    directory.answers[0].set_result(None)
+    await until(lambda: len(node._under_way) == 0)
+    assert node.lease.age == 1
+    await stopped(saying)
+
+
+@pytest.mark.logs
+async def test_a_late_answer_to_a_former_node_is_no_lease_of_the_present_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
+    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    directory.answers[0].set_result(None)
+    await until(lambda: node.may_serve)
+    clock.now += LEASE_SECONDS - 1.5  # the second word is younger than a lease, the first is not
+    node.watch()
+    directory.answers[1].set_result(None)
+    await until(lambda: len(node._under_way) == 0)
+    assert node.stepped_down == 1
+    assert not node.may_serve
+    await stopped(saying)
+
+
+async def test_a_silent_node_that_is_looked_up_slowly_holds_up_no_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, directory, node, saying = said_slowly(monkeypatch, words=3)
+    directory.is_looked_up = asyncio.get_running_loop().create_future()
+    node.roll.heard(Node("other", "wss://other.example"), 1)
+    clock.now += DOUBTED_AFTER + 1
+    await until(lambda: len(directory.answers) == 3)
+    for answer in directory.answers:
+        answer.set_result(None)
+    await until(lambda: node.may_serve)
+    await stopped(saying)
