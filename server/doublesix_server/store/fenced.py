@@ -8,6 +8,7 @@ instead.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
@@ -27,6 +28,8 @@ from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.postgres import PostgresWriter
 from doublesix_server.store.schema import DUTIES, OWNERS, WRITERS
 
+log = logging.getLogger(__name__)
+
 _CLAIM_SECONDS = 5.0
 _NEARLY_A_DAY = timedelta(hours=23)
 _LONG_GONE = timedelta(days=30)
@@ -42,7 +45,7 @@ class FencedLog(DurableLog):
     writer: PostgresWriter
 
     def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine, PostgresWriter(engine, self._refuse))
+        super().__init__(engine, PostgresWriter(engine, self._refuse, self._lose_all))
         self.lost: Callable[[str], None] = lambda table: None
         self.refused = 0
         """How often something of a table was refused."""
@@ -114,6 +117,15 @@ class FencedLog(DurableLog):
         if present is not None and present.owner is owner:
             del self._owned[owner.table]
             do(partial(self.lost, owner.table))
+
+    def _lose_all(self) -> None:
+        """Own nothing any more: what was kept is gone, and a table is what the rest makes of it."""
+        log.error("the database has lost what it had kept: all tables are let go")
+        for row, _ in self._waiting:
+            if row is not None:
+                row["owner"].is_lost = True
+        for present in list(self._owned.values()):
+            self._refuse(present.owner)
 
     # What is kept
 

@@ -18,6 +18,7 @@ from doublesix_server.store import durable as durable_room
 from doublesix_server.store import postgres as postgres_room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.fenced import FencedLog
+from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.statements import KEEP, KEEP_NOTED
 from tests.postgres import postgres
 from tests.server.running import until
@@ -311,6 +312,45 @@ async def test_a_restart_of_the_database_is_waited_out_and_nothing_is_lost(
     assert entries == [Counted("T", number) for number in (1, 2, 3)]
     assert changes == [False, True]
     assert caplog.text.count("nothing can be kept") == 1
+
+
+@pytest.mark.logs
+async def test_a_database_that_lost_what_it_had_kept_is_given_nothing_that_comes_after(
+    shared: InPostgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(durable_room, "_RETRY_SECONDS", 0.001)
+    async with shared.fenced("T", "U", "LEFT") as (log, engine):
+        told: list[int] = []
+        lost: list[str] = []
+        log.lost = lost.append
+        for number in (1, 2):
+            log.append(Counted("T", number), partial(told.append, number))
+            await log.drained()
+        shared.say(f"DELETE FROM entries WHERE body = '\\x{to_bytes(Counted('T', 2)).hex()}'")
+        shared.say("UPDATE writers SET batch = 1")  # as a standby has it that lagged
+        _cut_off_all(shared)
+        log.append(Counted("LEFT", 3), partial(told.append, 3))
+        log.disown("LEFT")
+        log.append(Counted("T", 4), partial(told.append, 4))
+        await until(lambda: log.unwritten == 0)
+        log.append(Counted("U", 5), partial(told.append, 5))
+        await log.drained()
+        assert (told, lost) == ([1, 2], ["T", "U"])
+        assert await kept(engine, "T") == [Counted("T", 1)]
+        assert await kept(engine, "LEFT") == await kept(engine, "U") == []
+        assert await log.own("T", 2)
+        log.append(Counted("T", 6), partial(told.append, 6))
+        await log.drained()
+        assert told == [1, 2, 6]
+        assert await kept(engine, "T") == [Counted("T", 1), Counted("T", 6)]
+    assert "the database has lost what it had kept" in caplog.text
+
+
+def _cut_off_all(shared: InPostgres) -> None:
+    shared.say(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
 
 
 @pytest.mark.logs
