@@ -31,6 +31,10 @@ from doublesix_server.store.schema import DUTIES, OWNERS, WRITERS
 log = logging.getLogger(__name__)
 
 _CLAIM_SECONDS = 5.0
+_TURN_SECONDS = 10.0
+"""How long one may take with waiting for its turn: all tables of a node that died come at once."""
+_AT_ONCE = 6
+"""How many claim at once: fewer than the engine has connections, so that all others get one."""
 _NEARLY_A_DAY = timedelta(hours=23)
 _LONG_GONE = timedelta(days=30)
 """After so long no batch of a writer is sent again."""
@@ -51,6 +55,7 @@ class FencedLog(DurableLog):
         """How often something of a table was refused."""
         self._engine = engine
         self._owned: dict[str, TableLog] = {}
+        self._turns = asyncio.Semaphore(_AT_ONCE)
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""
@@ -95,12 +100,16 @@ class FencedLog(DurableLog):
 
     async def _ask(self, statement: Executable) -> Any:
         try:
-            async with asyncio.timeout(_CLAIM_SECONDS), self._engine.connect() as connection:
-                alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                rows = await alone.execute(statement)
-                return rows.scalar() if rows.returns_rows else None
+            async with asyncio.timeout(_TURN_SECONDS), self._turns:
+                return await self._answer_to(statement)
         except (SQLAlchemyError, OSError):
             raise Refused(Refusal.CANNOT_KEEP) from None
+
+    async def _answer_to(self, statement: Executable) -> Any:
+        async with asyncio.timeout(_CLAIM_SECONDS), self._engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            rows = await alone.execute(statement)
+            return rows.scalar() if rows.returns_rows else None
 
     def owns(self, table: str) -> bool:
         """Tell whether a table is owned, as far as is known here."""

@@ -15,6 +15,7 @@ from doublesix.protocol.errors import Refusal
 from doublesix_server.log import Closed, Counted, Forgotten, Seen, Summarised
 from doublesix_server.refusal import Refused
 from doublesix_server.store import durable as durable_room
+from doublesix_server.store import fenced as fenced_room
 from doublesix_server.store import postgres as postgres_room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.fenced import FencedLog
@@ -259,6 +260,20 @@ async def test_who_had_a_table_that_is_forgotten_loses_it(shared: InPostgres) ->
         assert lost == ["T"]
         assert await kept(engine, "T") == []
         assert await log.epoch_of("T") == 0
+
+
+async def test_tables_that_are_claimed_all_at_once_wait_and_leave_connections_to_others(
+    shared: InPostgres,
+) -> None:
+    async with shared.fenced() as (log, engine), engine.connect() as other:
+        async with other.begin():
+            await other.exec_driver_sql("LOCK TABLE owners")
+            claiming = [asyncio.create_task(log.own(f"T{one}", 1)) for one in range(40)]
+            await until(lambda: _waits(shared) >= fenced_room._AT_ONCE)
+            async with engine.connect() as free:
+                await free.exec_driver_sql("SELECT 1")
+                assert _waits(shared) == fenced_room._AT_ONCE
+        assert all(await asyncio.gather(*claiming))
 
 
 async def test_one_server_of_all_forgets_once_a_day(shared: InPostgres) -> None:
