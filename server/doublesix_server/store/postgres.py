@@ -50,7 +50,7 @@ class PostgresWriter:
         self._refuse = refuse
         self._went_back = went_back
         self._id = secrets.randbits(_ID_BITS)
-        self._written = 0
+        self._written = self._kept = 0
         self._connection: AsyncConnection | None = None
         self._own: Any = None
 
@@ -97,9 +97,11 @@ class PostgresWriter:
             else:
                 held = await self._own.fetchval(KEEP, *values)
             if held is None:
-                self._written = number
+                self._kept = number
                 break
             refused |= {one for place, one in enumerate(batch.owners, 1) if place not in held}
+        # Also where all is refused: it may have been kept before, unheard, and counted as this.
+        self._written = number
         return refused
 
     async def _forget(self, note: Forgotten) -> None:
@@ -119,7 +121,7 @@ class PostgresWriter:
 
         What came before is gone, and nobody could take a table up that has what comes now.
         """
-        if (await self._own.fetchval(WRITTEN, self._id) or 0) >= self._written:
+        if (await self._own.fetchval(WRITTEN, self._id) or 0) >= self._kept:
             return
         for row in rows:
             row["owner"].is_lost = True

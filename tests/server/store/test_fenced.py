@@ -25,6 +25,7 @@ from tests.postgres import postgres
 from tests.server.running import until
 from tests.server.store.stores import InPostgres, entry_of, kept
 from tests.server.store.test_notes import ANA, summary
+from tests.server.store.test_postgres import Deaf
 
 EPOCHS = " AND o.epoch = asked.epoch"
 LOCKS = "FOR SHARE OF o"
@@ -87,20 +88,6 @@ async def a_batch_whose_answer_is_lost_is_kept_once(shared: InPostgres) -> None:
         await log.drained()
         assert told == [1, 2]
         assert await kept(engine, "T") == [Counted("T", 1), Counted("T", 2)]
-
-
-class Deaf:
-    """A connection whose answer does not arrive."""
-
-    def __init__(self, own: object) -> None:
-        self._own = own
-
-    async def fetchval(self, *said: object) -> None:
-        await self._own.fetchval(*said)  # type: ignore[attr-defined]
-        raise ConnectionResetError("cable pulled")
-
-    def terminate(self) -> None:
-        self._own.terminate()  # type: ignore[attr-defined]
 
 
 def _waits(shared: InPostgres) -> int:
