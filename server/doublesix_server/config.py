@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
@@ -196,7 +197,7 @@ class Settings(BaseSettings):
     @field_validator("node_address")
     @classmethod
     def _check_node_address(cls, address: str) -> str:
-        if address and not address.startswith(("ws://", "wss://")):
+        if address and not (address.startswith(("ws://", "wss://")) and _has_host(address)):
             raise ValueError("an address is ws://host:port or wss://host, also with a path")
         return address
 
@@ -266,3 +267,12 @@ def _source(name: str, flags: Mapping[str, Any], file: Path | None) -> str:
     if name in flags or (file is None and variable not in os.environ):
         return f"--{name.replace('_', '-')}"
     return variable if variable in os.environ else f"{file}: {name}"
+
+
+def _has_host(address: str) -> bool:
+    """Tell whether an address leads to a host, and to a port if it names one."""
+    try:
+        parts = urlsplit(address)
+        return parts.port != 0 and bool(parts.hostname)
+    except ValueError:
+        return False

@@ -71,4 +71,11 @@ def next_place(place: Place, moved: Moved) -> Place:
 
 def is_as_safe(place: Place, other: Place) -> bool:
     """Tell whether one may go to another server with what was shown to one: never in the open."""
-    return urlsplit(other.url).scheme == "wss" or urlsplit(place.url).scheme != "wss"
+    return _scheme_of(other) == "wss" or _scheme_of(place) != "wss"
+
+
+def _scheme_of(place: Place) -> str:
+    try:
+        return urlsplit(place.url).scheme
+    except ValueError:  # what a server says of another need be no address
+        return ""

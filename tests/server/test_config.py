@@ -107,8 +107,9 @@ def test_what_is_no_directory_is_told_without_its_password() -> None:
 def test_a_node_s_address_may_have_a_path() -> None:
     address = "wss://dominoes.example/n/one"
     assert load_settings({"node_address": address}).node_address == address
-    with pytest.raises(SettingsError, match="an address is ws://host:port or wss://host"):
-        load_settings({"node_address": "dominoes.example"})
+    for wrong in ("dominoes.example", "wss://", "wss://[one", "wss://one:port"):
+        with pytest.raises(SettingsError, match="an address is ws://host:port or wss://host"):
+            load_settings({"node_address": wrong})
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:

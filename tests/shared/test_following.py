@@ -129,6 +129,8 @@ async def test_no_more_servers_are_noted_than_a_club_may_name() -> None:
         ("ws://one", "ws://two", True),
         ("wss://one", "ws://two", False),
         ("WSS://one", "ws://two", False),
+        ("wss://one", "wss://[two", False),
+        ("ws://one", "wss://[two", True),
     ],
 )
 def test_nobody_follows_from_tls_into_the_open(one: str, other: str, is_fine: bool) -> None:

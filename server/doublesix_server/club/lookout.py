@@ -6,6 +6,7 @@ Knows the directory and the roll; never what is done at the servers.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
 
 from doublesix_server.club.directory import NatsDirectory, Unreachable
@@ -13,6 +14,8 @@ from doublesix_server.club.joining import JoinError, boot_clock
 from doublesix_server.club.node import word_of
 from doublesix_server.club.roll import Roll
 from doublesix_server.ownership import OtherNode
+
+log = logging.getLogger(__name__)
 
 _LOOK_EVERY = 1.0
 
@@ -26,8 +29,12 @@ async def servers_of(
     def heard(node_id: str, kept: bytes | None) -> None:
         if kept is None:
             roll.gone(node_id)
-        else:
+            return
+        try:
             word = word_of(node_id, kept)
+        except ValueError:
+            log.warning("a word of a server that cannot be read")
+        else:
             roll.heard(word.node, word.beat)
 
     reached = NatsDirectory(directory)

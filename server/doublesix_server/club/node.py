@@ -46,7 +46,13 @@ class Word:
 
 
 def word_of(node_id: str, kept: bytes) -> Word:
-    """Read what the directory keeps of a node; ValueError or KeyError if it is none."""
-    plain = json.loads(kept)
-    fingerprint, is_leaving = plain["fingerprint"], bool(plain["is_leaving"])
-    return Word(Node(node_id, plain["address"], fingerprint, is_leaving), int(plain["beat"]))
+    """Read what the directory keeps of a node; ValueError if it is no word of one."""
+    match json.loads(kept):
+        case {
+            "address": str(address),
+            "fingerprint": (str() | None) as fingerprint,
+            "is_leaving": bool(is_leaving),
+            "beat": int(beat),
+        }:
+            return Word(Node(node_id, address, fingerprint, is_leaving), beat)
+    raise ValueError("no word of a server")

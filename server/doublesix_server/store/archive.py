@@ -12,9 +12,12 @@ from typing import Any
 
 from sqlalchemy import Executable, and_, select
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from doublesix.protocol.errors import Refusal
 from doublesix_server.log import Entry, Identity, Listed, Summary
+from doublesix_server.refusal import Refused
 from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.forms import from_bytes
 from doublesix_server.store.schema import CLOSED, ENTRIES, SAT, SEEN, SESSIONS
@@ -22,13 +25,20 @@ from doublesix_server.store.schema import CLOSED, ENTRIES, SAT, SEEN, SESSIONS
 _ROWS_AT_ONCE = 200
 _READERS = 4
 """How many read at once: fewer than the engine has connections, so that the log gets one."""
+_READ_SECONDS = 10.0
+"""How long a database may take that is not on this machine: a link that is cut off says nothing."""
 
 
 class StoredArchive:
-    """The archive of a database whose log is being written."""
+    """The archive of a database whose log is being written.
+
+    Everything raises Refused while a database is away that may be back: that is no reason to give
+    a table up. What goes wrong with a file here stays wrong, and is raised as it is.
+    """
 
     def __init__(self, engine: AsyncEngine, log: DurableLog) -> None:
         self._engine = engine
+        self._is_file = engine.dialect.name == "sqlite"
         self._log = log
         self._readers = asyncio.Semaphore(_READERS)
         self._reading: set[asyncio.Task[list[Row[Any]]]] = set()
@@ -99,7 +109,17 @@ class StoredArchive:
         return await asyncio.shield(reading)
 
     async def _rows(self, query: Executable) -> list[Row[Any]]:
-        async with self._readers, self._engine.connect() as connection:
+        async with self._readers:
+            if self._is_file:
+                return await self._rows_now(query)
+            try:
+                async with asyncio.timeout(_READ_SECONDS):
+                    return await self._rows_now(query)
+            except (SQLAlchemyError, OSError):
+                raise Refused(Refusal.CANNOT_KEEP) from None
+
+    async def _rows_now(self, query: Executable) -> list[Row[Any]]:
+        async with self._engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
 

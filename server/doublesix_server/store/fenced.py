@@ -8,6 +8,7 @@ instead.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
@@ -27,7 +28,13 @@ from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.postgres import PostgresWriter
 from doublesix_server.store.schema import DUTIES, OWNERS, WRITERS
 
+log = logging.getLogger(__name__)
+
 _CLAIM_SECONDS = 5.0
+_TURN_SECONDS = 10.0
+"""How long one may take with waiting for its turn: all tables of a node that died come at once."""
+_AT_ONCE = 6
+"""How many claim at once: fewer than the engine has connections, so that all others get one."""
 _NEARLY_A_DAY = timedelta(hours=23)
 _LONG_GONE = timedelta(days=30)
 """After so long no batch of a writer is sent again."""
@@ -42,12 +49,13 @@ class FencedLog(DurableLog):
     writer: PostgresWriter
 
     def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine, PostgresWriter(engine, self._refuse))
+        super().__init__(engine, PostgresWriter(engine, self._refuse, self._lose_all))
         self.lost: Callable[[str], None] = lambda table: None
         self.refused = 0
         """How often something of a table was refused."""
         self._engine = engine
         self._owned: dict[str, TableLog] = {}
+        self._turns = asyncio.Semaphore(_AT_ONCE)
 
     async def run(self) -> None:
         """Commit what waits, batch after batch, until cancelled."""
@@ -92,12 +100,16 @@ class FencedLog(DurableLog):
 
     async def _ask(self, statement: Executable) -> Any:
         try:
-            async with asyncio.timeout(_CLAIM_SECONDS), self._engine.connect() as connection:
-                alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                rows = await alone.execute(statement)
-                return rows.scalar() if rows.returns_rows else None
+            async with asyncio.timeout(_TURN_SECONDS), self._turns:
+                return await self._answer_to(statement)
         except (SQLAlchemyError, OSError):
             raise Refused(Refusal.CANNOT_KEEP) from None
+
+    async def _answer_to(self, statement: Executable) -> Any:
+        async with asyncio.timeout(_CLAIM_SECONDS), self._engine.connect() as connection:
+            alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            rows = await alone.execute(statement)
+            return rows.scalar() if rows.returns_rows else None
 
     def owns(self, table: str) -> bool:
         """Tell whether a table is owned, as far as is known here."""
@@ -114,6 +126,15 @@ class FencedLog(DurableLog):
         if present is not None and present.owner is owner:
             del self._owned[owner.table]
             do(partial(self.lost, owner.table))
+
+    def _lose_all(self) -> None:
+        """Own nothing any more: what was kept is gone, and a table is what the rest makes of it."""
+        log.error("the database has lost what it had kept: all tables are let go")
+        for row, _ in self._waiting:
+            if row is not None:
+                row["owner"].is_lost = True
+        for present in list(self._owned.values()):
+            self._refuse(present.owner)
 
     # What is kept
 

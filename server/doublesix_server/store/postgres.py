@@ -1,8 +1,8 @@
 """Postgres: a writer that keeps nothing of a table that another server has.
 
 It has one connection and says one statement a batch. A batch that is sent again, since nobody
-knows whether it arrived, is kept once. Knows rows and epochs; never what an entry means, nor when
-to try again.
+knows whether it arrived, is kept once. A database that has lost what it had kept is found out.
+Knows rows and epochs; never what an entry means, nor when to try again.
 """
 
 from __future__ import annotations
@@ -15,9 +15,17 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from doublesix_server.log import Forgotten
+from doublesix_server.log import Forgotten, nothing
 from doublesix_server.store.batch import Batch, Owner
-from doublesix_server.store.statements import FORGET, HOLD, IS_SEEN, KEEP, KEEP_NOTED, SET_UP
+from doublesix_server.store.statements import (
+    FORGET,
+    HOLD,
+    IS_SEEN,
+    KEEP,
+    KEEP_NOTED,
+    SET_UP,
+    WRITTEN,
+)
 from doublesix_server.store.writer import Notes, Rows
 
 _WITHIN = 5.0
@@ -28,15 +36,21 @@ _ID_BITS = 62
 class PostgresWriter:
     """Writes through a connection of its own, which it opens anew after any failure.
 
-    `refuse` is told of each table in an epoch of which something was not kept. Rows are those of
-    `batch.row_of`, notes among them.
+    `refuse` is told of each table in an epoch of which something was not kept, `went_back` that
+    something is gone that was kept. Rows are those of `batch.row_of`, notes among them.
     """
 
-    def __init__(self, engine: AsyncEngine, refuse: Callable[[Owner], None]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        refuse: Callable[[Owner], None],
+        went_back: Callable[[], None] = nothing,
+    ) -> None:
         self._engine = engine
         self._refuse = refuse
+        self._went_back = went_back
         self._id = secrets.randbits(_ID_BITS)
-        self._written = 0
+        self._written = self._kept = 0
         self._connection: AsyncConnection | None = None
         self._own: Any = None
 
@@ -50,6 +64,7 @@ class PostgresWriter:
             async with asyncio.timeout(_WITHIN):
                 if self._own is None:
                     await self._connect()
+                    await self._compare(rows)
                 while rows:
                     await self._write_some(rows)
         except BaseException:
@@ -62,29 +77,31 @@ class PostgresWriter:
             await self._forget(note)
             del rows[0]
             return
-        batch = _beginning(rows)
-        refused = await self._keep(rows[: batch.rows], batch)
-        del rows[: batch.rows]
+        together = _beginning(rows).rows
+        refused = await self._keep(rows[:together])
+        del rows[:together]
         for owner in refused:
             self._refuse(owner)
 
     def close(self) -> None:
         """Do nothing: `disconnect` lets go of the database."""
 
-    async def _keep(self, rows: Rows, batch: Batch) -> set[Owner]:
+    async def _keep(self, rows: Rows) -> set[Owner]:
         """Keep what goes together, but for what is refused, and return whose that is."""
-        refused: set[Owner] = set()
-        while batch.rows:
-            values = batch.values(self._id, self._written + 1)
+        number = self._written + 1
+        refused = {row["owner"] for row in rows if row["owner"].is_lost}
+        while (batch := _beginning([row for row in rows if row["owner"] not in refused])).rows:
+            values = batch.values(self._id, number)
             if batch.has_notes:
                 held = await self._own.fetchval(KEEP_NOTED, *values, *batch.notes())
             else:
                 held = await self._own.fetchval(KEEP, *values)
             if held is None:
-                self._written += 1
+                self._kept = number
                 break
             refused |= {one for place, one in enumerate(batch.owners, 1) if place not in held}
-            batch = _beginning([row for row in rows if row["owner"] not in refused])
+        # Also where all is refused: it may have been kept before, unheard, and counted as this.
+        self._written = number
         return refused
 
     async def _forget(self, note: Forgotten) -> None:
@@ -98,6 +115,17 @@ class PostgresWriter:
         self._connection = await self._engine.connect()
         self._own = (await self._connection.get_raw_connection()).driver_connection
         await self._own.execute(SET_UP)
+
+    async def _compare(self, rows: Rows) -> None:
+        """Refuse all if the database has less than it said: a standby that lagged has taken over.
+
+        What came before is gone, and nobody could take a table up that has what comes now.
+        """
+        if (await self._own.fetchval(WRITTEN, self._id) or 0) >= self._kept:
+            return
+        for row in rows:
+            row["owner"].is_lost = True
+        self._went_back()
 
     async def disconnect(self) -> None:
         """Let go of the database at once, whatever is under way."""

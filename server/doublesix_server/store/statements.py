@@ -74,6 +74,8 @@ looks at the epoch once more. A batch that was counted before is not written aga
 KEEP_NOTED: Final = f"{_ENTRIES}{_NOTES}{_HELD}"
 """The same with notes, which take a quarter more by being possible."""
 
+WRITTEN: Final = "SELECT batch FROM writers WHERE id = $1"
+"""Which batch of a writer's was kept last."""
 HOLD: Final = "SELECT 1 FROM owners WHERE code = $1 FOR UPDATE"
 """Have nobody write to a table meanwhile."""
 IS_SEEN: Final = "SELECT 1 FROM seen WHERE code = $1 AND last >= $2"

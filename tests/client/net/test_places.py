@@ -9,6 +9,7 @@ from doublesix_client.net.places import Places
 HOME = Place("wss://dominoes.example", "ab")
 ONE, TWO = Place("wss://one.example", "cd"), Place("wss://two.example")
 OPEN = Place("ws://open.example")
+NOWHERE = Place("wss://[nowhere")
 
 
 def test_a_visit_begins_at_home_and_goes_where_it_is_sent() -> None:
@@ -53,8 +54,9 @@ def test_a_link_that_held_ends_the_count() -> None:
 
 def test_nobody_is_sent_into_the_open() -> None:
     places = Places(HOME)
-    places.told([OPEN, ONE])
+    places.told([OPEN, NOWHERE, ONE])
     assert not places.follow(OPEN)
+    assert not places.follow(NOWHERE)
     assert places.now == HOME
     assert places.fail()
     assert places.now == ONE

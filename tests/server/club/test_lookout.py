@@ -34,6 +34,19 @@ async def test_servers_are_told_when_they_come_and_when_they_go() -> None:
         await directory.close()
 
 
+@needs_nats
+@pytest.mark.logs
+async def test_a_word_that_cannot_be_read_ends_no_lookout() -> None:
+    with nats_server() as nats:
+        directory = NatsDirectory(nats.url)
+        await directory.open(lambda key, kept: None, lambda key, kept: None)
+        await directory._nodes.put("two", b"{}")
+        await directory.announce(ONE)
+        async with asyncio.timeout(20), aclosing(servers_of(nats.url)) as servers:
+            assert await anext(servers) == [OtherNode("wss://one.example", "ab")]
+        await directory.close()
+
+
 async def test_without_a_directory_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doublesix_server.club.directory._OPEN_SECONDS", 0.3)
     with pytest.raises(JoinError, match="cannot be reached"):

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import insert
 
+from doublesix.protocol.errors import Refusal
 from doublesix_server.log import (
     Closed,
     Counted,
@@ -16,11 +17,12 @@ from doublesix_server.log import (
     Summarised,
     UnreadableEntry,
 )
+from doublesix_server.refusal import Refused
 from doublesix_server.store import archive as room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.schema import ENTRIES
 from tests.server.running import until
-from tests.server.store.stores import Store, entry_of
+from tests.server.store.stores import InPostgres, Store, entry_of
 from tests.server.store.test_notes import ANA, IVO, summary
 
 TABLES = ("OTHER", "T", *(f"T{number}" for number in range(10)), "LATE", "OLD", "OLDER", "AT")
@@ -129,3 +131,29 @@ async def test_a_reader_who_is_gone_leaves_no_connection_behind(store: Store) ->
         await archive.close()
         assert reading.cancelled()
         assert not archive._reading
+
+
+async def test_a_database_that_is_away_may_be_asked_again(shared: InPostgres) -> None:
+    async with shared.log("T") as (log, engine):
+        archive = StoredArchive(engine, log)
+        shared.say("ALTER TABLE entries RENAME TO gone")
+        with pytest.raises(Refused) as refused:
+            await read(archive, "T")
+        assert refused.value.reason is Refusal.CANNOT_KEEP
+        shared.say("ALTER TABLE gone RENAME TO entries")
+        assert await read(archive, "T") == []
+
+
+async def test_a_database_that_does_not_answer_holds_up_no_reader_for_ever(
+    shared: InPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "_READ_SECONDS", 0.2)
+    async with shared.log("T") as (log, engine), engine.connect() as other:
+        archive = StoredArchive(engine, log)
+        async with other.begin():
+            await other.exec_driver_sql("LOCK TABLE entries")
+            asked = [read(archive, "T") for _ in range(room._READERS + 1)]
+            for answer in await asyncio.gather(*asked, return_exceptions=True):
+                assert isinstance(answer, Refused)
+                assert answer.reason is Refusal.CANNOT_KEEP
+        assert await read(archive, "T") == []

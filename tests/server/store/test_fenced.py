@@ -15,14 +15,17 @@ from doublesix.protocol.errors import Refusal
 from doublesix_server.log import Closed, Counted, Forgotten, Seen, Summarised
 from doublesix_server.refusal import Refused
 from doublesix_server.store import durable as durable_room
+from doublesix_server.store import fenced as fenced_room
 from doublesix_server.store import postgres as postgres_room
 from doublesix_server.store.archive import StoredArchive
 from doublesix_server.store.fenced import FencedLog
+from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.statements import KEEP, KEEP_NOTED
 from tests.postgres import postgres
 from tests.server.running import until
 from tests.server.store.stores import InPostgres, entry_of, kept
 from tests.server.store.test_notes import ANA, summary
+from tests.server.store.test_postgres import Deaf
 
 EPOCHS = " AND o.epoch = asked.epoch"
 LOCKS = "FOR SHARE OF o"
@@ -85,20 +88,6 @@ async def a_batch_whose_answer_is_lost_is_kept_once(shared: InPostgres) -> None:
         await log.drained()
         assert told == [1, 2]
         assert await kept(engine, "T") == [Counted("T", 1), Counted("T", 2)]
-
-
-class Deaf:
-    """A connection whose answer does not arrive."""
-
-    def __init__(self, own: object) -> None:
-        self._own = own
-
-    async def fetchval(self, *said: object) -> None:
-        await self._own.fetchval(*said)  # type: ignore[attr-defined]
-        raise ConnectionResetError("cable pulled")
-
-    def terminate(self) -> None:
-        self._own.terminate()  # type: ignore[attr-defined]
 
 
 def _waits(shared: InPostgres) -> int:
@@ -168,9 +157,11 @@ async def test_epochs_only_rise(shared: InPostgres) -> None:
         assert await other.own("T", 6)
 
 
+@pytest.mark.logs
 async def test_servers_that_take_a_table_from_each_other_never_mix_their_entries(
-    shared: InPostgres,
+    shared: InPostgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(durable_room, "_RETRY_SECONDS", 0.001)
     async with AsyncExitStack() as stack:
         servers = [await stack.enter_async_context(shared.fenced()) for _ in range(3)]
         told: list[int] = []
@@ -178,10 +169,12 @@ async def test_servers_that_take_a_table_from_each_other_never_mix_their_entries
         numbers = iter(range(10**6))
 
         async def serve(log: FencedLog, engine: AsyncEngine) -> None:
-            for _ in range(12):
+            for turn in range(12):
                 epoch = await log.epoch_of("T") + 1
                 if not await log.own("T", epoch):
                     continue
+                if turn % 3 == 2 and log.writer._own is not None:
+                    log.writer._own = Deaf(log.writer._own)
                 for _ in range(10):
                     number = next(numbers)
                     in_epoch[number] = epoch
@@ -260,6 +253,20 @@ async def test_who_had_a_table_that_is_forgotten_loses_it(shared: InPostgres) ->
         assert await log.epoch_of("T") == 0
 
 
+async def test_tables_that_are_claimed_all_at_once_wait_and_leave_connections_to_others(
+    shared: InPostgres,
+) -> None:
+    async with shared.fenced() as (log, engine), engine.connect() as other:
+        async with other.begin():
+            await other.exec_driver_sql("LOCK TABLE owners")
+            claiming = [asyncio.create_task(log.own(f"T{one}", 1)) for one in range(40)]
+            await until(lambda: _waits(shared) >= fenced_room._AT_ONCE)
+            async with engine.connect() as free:
+                await free.exec_driver_sql("SELECT 1")
+                assert _waits(shared) == fenced_room._AT_ONCE
+        assert all(await asyncio.gather(*claiming))
+
+
 async def test_one_server_of_all_forgets_once_a_day(shared: InPostgres) -> None:
     async with shared.fenced("T") as (log, _), shared.fenced() as (other, _):
         log.append(entry_of("T"))
@@ -311,6 +318,45 @@ async def test_a_restart_of_the_database_is_waited_out_and_nothing_is_lost(
     assert entries == [Counted("T", number) for number in (1, 2, 3)]
     assert changes == [False, True]
     assert caplog.text.count("nothing can be kept") == 1
+
+
+@pytest.mark.logs
+async def test_a_database_that_lost_what_it_had_kept_is_given_nothing_that_comes_after(
+    shared: InPostgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(durable_room, "_RETRY_SECONDS", 0.001)
+    async with shared.fenced("T", "U", "LEFT") as (log, engine):
+        told: list[int] = []
+        lost: list[str] = []
+        log.lost = lost.append
+        for number in (1, 2):
+            log.append(Counted("T", number), partial(told.append, number))
+            await log.drained()
+        shared.say(f"DELETE FROM entries WHERE body = '\\x{to_bytes(Counted('T', 2)).hex()}'")
+        shared.say("UPDATE writers SET batch = 1")  # as a standby has it that lagged
+        _cut_off_all(shared)
+        log.append(Counted("LEFT", 3), partial(told.append, 3))
+        log.disown("LEFT")
+        log.append(Counted("T", 4), partial(told.append, 4))
+        await until(lambda: log.unwritten == 0)
+        log.append(Counted("U", 5), partial(told.append, 5))
+        await log.drained()
+        assert (told, lost) == ([1, 2], ["T", "U"])
+        assert await kept(engine, "T") == [Counted("T", 1)]
+        assert await kept(engine, "LEFT") == await kept(engine, "U") == []
+        assert await log.own("T", 2)
+        log.append(Counted("T", 6), partial(told.append, 6))
+        await log.drained()
+        assert told == [1, 2, 6]
+        assert await kept(engine, "T") == [Counted("T", 1), Counted("T", 6)]
+    assert "the database has lost what it had kept" in caplog.text
+
+
+def _cut_off_all(shared: InPostgres) -> None:
+    shared.say(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
 
 
 @pytest.mark.logs

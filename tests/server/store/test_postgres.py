@@ -94,6 +94,47 @@ async def test_a_connection_that_failed_is_let_go_and_another_is_opened(shared: 
         await writer.disconnect()
 
 
+async def test_what_comes_after_rows_that_were_kept_unheard_and_are_refused_by_now_is_kept(
+    shared: InPostgres,
+) -> None:
+    async with opened_store(shared.url) as engine:
+        shared.say("INSERT INTO owners VALUES ('T', 1), ('U', 1)")
+        refused: list[Owner] = []
+        went_back: list[bool] = []
+        writer = PostgresWriter(engine, refused.append, lambda: went_back.append(True))
+        mine, taken = Owner("U", 1), Owner("T", 1)
+        await writer.write(rows_of(mine, 1), [])
+        writer._own = Deaf(writer._own)
+        rows = rows_of(taken, 1)
+        with pytest.raises(ConnectionResetError):
+            await writer.write(rows, [])
+        shared.say("UPDATE owners SET epoch = 2 WHERE code = 'T'")
+        await writer.write(rows, [])
+        assert (rows, refused) == ([], [taken])
+        await writer.write(rows_of(mine, 2), [])
+        await writer.write(rows_of(taken, 1), [])
+        await writer.disconnect()
+        await writer.write(rows_of(mine, 1), [])
+        found = shared.say("SELECT code, convert_from(body, 'UTF8') FROM entries ORDER BY id")
+        assert found.split() == ["U|0", "T|0", "U|0", "U|1", "U|0"]
+        assert went_back == []
+        await writer.disconnect()
+
+
+class Deaf:
+    """A connection whose answer does not arrive."""
+
+    def __init__(self, own: Any) -> None:
+        self._own = own
+
+    async def fetchval(self, *said: object) -> None:
+        await self._own.fetchval(*said)
+        raise ConnectionResetError("cable pulled")
+
+    def terminate(self) -> None:
+        self._own.terminate()
+
+
 async def test_who_is_cancelled_leaves_no_connection_behind(shared: InPostgres) -> None:
     async with opened_store(shared.url) as engine, engine.connect() as other, other.begin():
         await other.exec_driver_sql("LOCK TABLE owners")
