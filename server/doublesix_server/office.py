@@ -135,8 +135,9 @@ class Office:
 
     async def _list_persons(self, asked: Plain) -> Plain:
         if asked.get("table") is not None:
-            entries = self._archive.entries_of(await self._kept(asked))
-            return {"persons": await plain_sitters(entries, self._restraints)}
+            code = await self._kept(_text(asked, "table"))
+            entries, awake = self._archive.entries_of(code), self._hall.tables.get(code)
+            return {"persons": await plain_sitters(entries, awake, self._restraints)}
         tables = self._hall.tables.values()
         return {"persons": plain_persons(tables, self._roll.guests(), self._restraints)}
 
@@ -147,7 +148,7 @@ class Office:
         return {f"{kind}s": [_plain(one) for one in self._restraints.of(kind)] for kind in Kind}
 
     async def _list_results(self, asked: Plain) -> Plain:
-        tables = [read_code(str(code)) for code in asked.get("tables") or ()]
+        tables = [await self._kept(str(code)) for code in asked.get("tables") or ()]
         since, until = asked.get("since") or 0, asked.get("until") or _END_OF_TIME
         found = await self._register.sessions(int(since), int(until), tables)
         if len(found) > MOST_SHOWN:
@@ -170,9 +171,9 @@ class Office:
             "open": summary.is_open,
         }
 
-    async def _kept(self, asked: Plain) -> str:
+    async def _kept(self, code: str) -> str:
         """Return the code of a table that there is, awake, asleep or closed."""
-        code = read_code(_text(asked, "table"))
+        code = read_code(code)
         if code not in self._hall.tables and not await self._register.is_known(code):
             raise NotDone(f"{code}: no table has this code; `tables` lists those that are awake")
         return code
@@ -180,7 +181,7 @@ class Office:
     # What is done
 
     async def _close_table(self, asked: Plain) -> Plain:
-        code = await self._kept(asked)
+        code = await self._kept(_text(asked, "table"))
         try:
             await self._hall.close_table(code)
         except LivesElsewhere as elsewhere:

@@ -171,6 +171,8 @@ def test_the_results_are_of_chosen_tables_and_times() -> None:
     house.clock.now += 1000
     _, other = house.begun("Eva")
     assert [one["table"] for one in operator.ask("results")["sessions"]] == [code, other]
+    with pytest.raises(NotDone, match="K7QM2XV0: no table has this code"):
+        operator.ask("results", tables=[other, "K7QM2XV0"])
     [one] = operator.ask("results", tables=[other.lower()])["sessions"]
     assert (one["names"], one["won"], one["deals"]) == (["Eva", "club", "club", "club"], [0, 0], 0)
     assert operator.ask("results", since=1500)["sessions"][0]["table"] == other
@@ -255,6 +257,14 @@ def test_who_ever_sat_at_a_table_is_found_long_after() -> None:
     assert operator.ask("persons", table=code)["persons"][0]["name"] == "?"
     with pytest.raises(NotDone, match="no table has this code"):
         operator.ask("persons", table="K7QM2XV0")
+
+
+def test_who_is_at_a_table_now_is_listed_as_they_are() -> None:
+    house, operator, ana, ivo, code = begun()
+    sit(house, ana, ivo)
+    operator.ask("remove", whom=handle(ivo))
+    found = {one["name"]: one["state"] for one in operator.ask("persons", table=code)["persons"]}
+    assert found == {"Ana": "here", "Ivo": "left"}
 
 
 class Shared(SoleOwner):

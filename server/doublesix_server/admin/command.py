@@ -73,7 +73,7 @@ def tables(data: str, as_json: bool) -> None:
 def persons(code: str | None, data: str, as_json: bool) -> None:
     """List who is here, or who ever sat at the table with this CODE; each with their handle."""
     done = _ask(data, "persons", table=code)
-    _tell(done, show.person_lines(done["persons"]), as_json=as_json)
+    _tell(done, show.person_lines(done["persons"], of_a_table=code is not None), as_json=as_json)
 
 
 @admin.command()

@@ -103,8 +103,10 @@ async def test_results_are_shown_and_written_as_a_sheet(folder: Path, capsys: Ca
         assert one.code in await one.say("results")
         _, line = csv.reader(io.StringIO(await one.say("results", "--csv")))
         assert line[5] == "Ana"
-        for flags in (["--since", "2999-01-01"], ["--until", "1999-12-31T23:59"], ["K7QM2XV0"]):
-            assert await one.say("results", *flags) == "no session was played then\n"
+        for flags in (["--since", "2999-01-01"], ["--until", "1999-12-31T23:59", one.code]):
+            assert await one.say("results", *flags) == "no session was played\n"
+        told = await one.say("results", one.code, "K7QM2XV0", status=2)
+        assert "K7QM2XV0: no table has this code" in told
         assert await one.plain("results", "--since", "2001-01-01", "--until", "2998-01-01") == {
             "sessions": [session]
         }

@@ -73,7 +73,8 @@ def test_lists_say_when_there_is_nothing() -> None:
     assert show.person_lines([]) == ["nobody is here"]
     assert show.worker_lines([]) == ["no worker is here"]
     assert show.restraint_lines([], []) == ["nobody is banned"]
-    assert show.result_lines([]) == ["no session was played then"]
+    assert show.person_lines([], of_a_table=True) == ["nobody sat there yet"]
+    assert show.result_lines([]) == ["no session was played"]
 
 
 def test_persons_workers_bans_and_results_are_lines() -> None:
@@ -81,6 +82,10 @@ def test_persons_workers_bans_and_results_are_lines() -> None:
     row |= {"table": None, "seats": [], "address": "203.0.113.7", "muted": False}
     assert show.person_lines([row])[1].split() == [
         *("8f14e45fce", "Ana", "here", "-", "-", "203.0.113.7", "no")
+    ]
+    states = [show.person_lines([{**row, "state": one}])[1] for one in ("sat", "lost", "left")]
+    assert [line[18:].partition("  ")[0] for line in states] == [
+        *("sat there before", "lost, may come back", "left the table")
     ]
     worker = {"address": "127.0.0.1", "own": True, "playing": 3, "seats": 8}
     worker |= {"levels": ["club"], "coming": []}
