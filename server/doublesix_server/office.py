@@ -32,7 +32,7 @@ from doublesix_server.restraints import (
     overlap,
     read_network,
 )
-from doublesix_server.roll import Roll
+from doublesix_server.roll import Roll, Whom, called
 from doublesix_server.shelf import matches_won
 from doublesix_server.staff import Staff
 
@@ -90,6 +90,7 @@ class Office:
             "workers": self._list_workers,
             "bans": self._list_bans,
             "results": self._list_results,
+            "whom": self._say_whom,
             "close": self._close_table,
             "mute": self._mute,
             "unmute": self._unmute,
@@ -115,9 +116,7 @@ class Office:
         if said != self._said:
             return  # something was said here meanwhile: the next look has it
         self._restraints.take(found)
-        for one in self._roll.guests():
-            if self._restraints.is_banned(one.address, one.identity):
-                self._roll.send_away(one.identity, Closing.BANNED)
+        self._send_away(self._banned())
         self._tell_notice(text)
 
     # What there is
@@ -178,6 +177,24 @@ class Office:
             raise NotDone(f"{code}: no table has this code; `tables` lists those that are awake")
         return code
 
+    async def _say_whom(self, asked: Plain) -> Plain:
+        """Return who is meant, at which tables, and which of these would be no more without them.
+
+        `persons` is how many of them are here, at a table or not.
+        """
+        whom = await self._meant(asked)
+        tables, closing = self._roll.tables_of(whom.people)
+        persons = self._roll.count_here(whom.people)
+        return {**whom.plain(), "persons": persons, "tables": tables, "closing": closing}
+
+    async def _meant(self, asked: Plain) -> Whom:
+        whom = _text(asked, "whom")
+        if is_network(whom):
+            network = _network(whom, self._proxies)
+            return Whom(str(network), "", self._roll.who_comes_from(network))
+        identity = await self._roll.find(whom)
+        return Whom(identity.hex(), self._roll.name_of(identity), frozenset({identity}))
+
     # What is done
 
     async def _close_table(self, asked: Plain) -> Plain:
@@ -205,22 +222,23 @@ class Office:
         return await self._lift(Kind.MUTE, _text(asked, "whom").lower())
 
     async def _ban(self, asked: Plain) -> Plain:
-        whom = _text(asked, "whom")
-        if is_network(whom):
-            plain = await self._restrain(Kind.BAN, _network(whom, self._proxies), "")
-            guests = self._roll.guests()
-            banned = {one.identity for one in guests if self._restraints.keeps_out(one.address)}
-        else:
-            identity = await self._roll.find(_text(asked, "whom"))
-            plain = await self._restrain(Kind.BAN, identity.hex(), self._roll.name_of(identity))
-            banned = {identity}
-        tables = [code for one in banned for code in self._roll.send_away(one, Closing.BANNED)]
-        return {**plain, "tables": tables}
+        whom = await self._meant(asked)
+        plain = await self._restrain(Kind.BAN, whom.kept, whom.name)
+        # One more may have come while it was being kept.
+        return {**plain, "tables": self._send_away(self._banned() | whom.people)}
+
+    def _banned(self) -> set[Identity]:
+        """Return who is banned and linked nevertheless."""
+        guests, is_banned = self._roll.guests(), self._restraints.is_banned
+        return {one.identity for one in guests if is_banned(one.address, one.identity)}
+
+    def _send_away(self, banned: Collection[Identity]) -> list[str]:
+        return [code for one in banned for code in self._roll.send_away(one, Closing.BANNED)]
 
     async def _unban(self, asked: Plain) -> Plain:
         whom = _text(asked, "whom").lower()
         if is_network(whom):
-            whom = _network(whom, self._proxies)
+            whom = str(_network(whom, self._proxies))
         return await self._lift(Kind.BAN, whom)
 
     async def _message(self, asked: Plain) -> Plain:
@@ -304,15 +322,15 @@ def _elsewhere(code: str, elsewhere: LivesElsewhere) -> str:
     return f"{code}: the server at {elsewhere.node.address} has it; ask that one"
 
 
-def _network(whom: str, proxies: Collection[Network]) -> str:
-    """Return an address or network as it is kept; NotDone if it would lock out everybody."""
+def _network(whom: str, proxies: Collection[Network]) -> Network:
+    """Return the network that an address stands for; NotDone if it would lock out everybody."""
     try:
         network = read_network(whom)
     except ValueError:
         raise NotDone(f"{whom}: no address and no network like 203.0.113.0/24") from None
     if any(overlap(network, ours) for ours in (*OWN_NETWORKS, *proxies)):
         raise NotDone(f"{whom}: this machine's own, or a proxy by which others come")
-    return str(network)
+    return network
 
 
 def _text(asked: Plain, name: str) -> str:
@@ -329,5 +347,4 @@ def _is_meant(kept: str, given: str) -> bool:
 
 
 def _plain(one: Restraint) -> Plain:
-    whom = one.whom if is_network(one.whom) else handle_of(Identity(bytes.fromhex(one.whom)))
-    return {"whom": whom, "name": one.name, "since": one.since}
+    return {"whom": called(one.whom), "name": one.name, "since": one.since}

@@ -128,3 +128,28 @@ def result_lines(sessions: Sequence[Plain]) -> list[str]:
             for one in sessions
         ],
     )
+
+
+def ban_question(hit: Plain) -> str:
+    """Return what is asked before somebody is banned at whose tables nobody else is."""
+    tables, closing = len(hit["tables"]), len(hit["closing"])
+    at = f"from {_count(tables, 'table')}" if tables > 1 else "from their table"
+    which = f"{closing} of these tables" if tables > 1 else "this table"
+    return (
+        f"That sends away {_count(hit['persons'], 'person')} {at}, and closes {which} for good:"
+        f" nobody else is there. Ban {named(hit)}?"
+    )
+
+
+def forget_question(whom: Plain) -> str:
+    """Return what is asked before somebody is deleted."""
+    return f"Delete {named(whom)} for good?"
+
+
+def named(one: Plain) -> str:
+    """Return somebody by their handle and name, or a network."""
+    return f"{one['whom']} ({one['name']})" if one["name"] else str(one["whom"])
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

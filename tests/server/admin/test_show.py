@@ -95,3 +95,17 @@ def test_persons_workers_bans_and_results_are_lines() -> None:
         *("mute", "203.0.113.0/24", "Ana")
     ]
     assert show.result_lines([SESSION])[1].split()[-7:-4] == ["11", "1:0", "0:3"]
+
+
+def test_before_a_ban_is_asked_how_many_it_hits() -> None:
+    hit: dict[str, Any] = {"whom": "203.0.113.0/24", "name": "", "persons": 5}
+    assert show.ban_question({**hit, "tables": ["a", "b", "c"], "closing": ["b"]}) == (
+        "That sends away 5 persons from 3 tables, and closes 1 of these tables for good: nobody"
+        " else is there. Ban 203.0.113.0/24?"
+    )
+    one = {"whom": "8f14e45fce", "name": "Ana", "persons": 1, "tables": ["a"], "closing": ["a"]}
+    assert show.ban_question(one) == (
+        "That sends away 1 person from their table, and closes this table for good: nobody"
+        " else is there. Ban 8f14e45fce (Ana)?"
+    )
+    assert show.forget_question(one) == "Delete 8f14e45fce (Ana) for good?"
