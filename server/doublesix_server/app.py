@@ -293,6 +293,7 @@ class App:
             if not self._stop.is_set():
                 ready(outreach.reach())
             await self._stop.wait()
+            self._say_that_it_ends()
             if self._club is not None:
                 await self._club.leave()
         finally:
@@ -310,6 +311,11 @@ class App:
             with suppress(TimeoutError):  # whoever has not shaken hands yet is not waited for
                 async with asyncio.timeout(_STOP_SECONDS):
                     await server.wait_closed()
+
+    def _say_that_it_ends(self) -> None:
+        now, drains = self._standing(), self._stops_for is Closing.SERVER_UPDATES
+        does = "drains, so that another can go on" if drains else "stops"
+        log.info("the server %s: %d persons at %d tables are told", does, now.persons, now.tables)
 
     async def _tell_what_was_done(self) -> None:
         """Wait until what was done is durable and so told, unless nothing can be kept."""

@@ -19,7 +19,7 @@ from doublesix_server.config import Settings
 from doublesix_server.connection import CLOSE_SECONDS
 from doublesix_server.door import Door, counted
 from doublesix_server.limits import Presence
-from doublesix_server.reach import EVERY
+from doublesix_server.reach import EVERY, address_of
 from doublesix_server.tls import Certificate
 
 
@@ -59,10 +59,8 @@ async def listen(
             **handshake,
         )
     except OSError as error:
-        raise CannotListen(
-            f"cannot listen on {settings.host}:{settings.port}: {error.strerror or error};"
-            f" {_other_address(error)}"
-        ) from None
+        where = address_of(settings.host, settings.port)
+        raise CannotListen(f"cannot listen on {where}: {_why(error)}") from None
 
 
 def _origins(pages: str) -> list[Origin | None]:
@@ -70,12 +68,21 @@ def _origins(pages: str) -> list[Origin | None]:
     return [None, *(Origin(page.strip()) for page in pages.split(",") if page.strip())]
 
 
-def _other_address(error: OSError) -> str:
+def _why(error: OSError) -> str:
+    """Say what is wrong with an address, and what would be right."""
     if isinstance(error, socket.gaierror):
-        return "choose another --host"
-    if error.errno == errno.EADDRNOTAVAIL:
-        return "choose a --host that is an address of this machine"
-    return "choose another --port, or 0 for a free one"
+        return "this leads nowhere; choose another --host"
+    match error.errno:
+        case errno.EADDRINUSE:
+            return "another program has this port; choose another --port, or 0 for a free one"
+        case errno.EACCES:
+            return "this port is not for everybody; choose a --port above 1023"
+        case errno.EADDRNOTAVAIL:
+            told = "this machine has no such address"
+            return f"{told}; choose a --host that is an address of this machine, or :: for all"
+        case errno.EAFNOSUPPORT:
+            return "this machine has no IPv6; choose --host 0.0.0.0"
+    return f"{error.strerror or error}; choose another --host or --port"
 
 
 def _where(host: str, port: int) -> dict[str, Any]:

@@ -32,7 +32,7 @@ from doublesix_server.restraints import (
     overlap,
     read_network,
 )
-from doublesix_server.roll import Roll
+from doublesix_server.roll import Roll, Whom, called
 from doublesix_server.shelf import matches_won
 from doublesix_server.staff import Staff
 
@@ -91,6 +91,7 @@ class Office:
             "workers": self._list_workers,
             "bans": self._list_bans,
             "results": self._list_results,
+            "whom": self._say_whom,
             "close": self._close_table,
             "mute": self._mute,
             "unmute": self._unmute,
@@ -120,8 +121,7 @@ class Office:
             return
         self._heard = found
         self._restraints.take(found)
-        for identity in self._roll.those_who(self._restraints.is_banned):
-            self._roll.send_away(identity, Closing.BANNED)
+        self._send_away(self._banned())
 
     # What there is
 
@@ -138,8 +138,9 @@ class Office:
 
     async def _list_persons(self, asked: Plain) -> Plain:
         if asked.get("table") is not None:
-            entries = self._archive.entries_of(await self._kept(asked))
-            return {"persons": await plain_sitters(entries, self._restraints)}
+            code = await self._kept(_text(asked, "table"))
+            entries, awake = self._archive.entries_of(code), self._hall.tables.get(code)
+            return {"persons": await plain_sitters(entries, awake, self._restraints)}
         tables = self._hall.tables.values()
         return {"persons": plain_persons(tables, self._roll.guests(), self._restraints)}
 
@@ -150,7 +151,7 @@ class Office:
         return {f"{kind}s": [_plain(one) for one in self._restraints.of(kind)] for kind in Kind}
 
     async def _list_results(self, asked: Plain) -> Plain:
-        tables = [read_code(str(code)) for code in asked.get("tables") or ()]
+        tables = [await self._kept(str(code)) for code in asked.get("tables") or ()]
         since, until = asked.get("since") or 0, asked.get("until") or _END_OF_TIME
         found = await self._register.sessions(int(since), int(until), tables)
         if len(found) > MOST_SHOWN:
@@ -173,17 +174,35 @@ class Office:
             "open": summary.is_open,
         }
 
-    async def _kept(self, asked: Plain) -> str:
+    async def _kept(self, code: str) -> str:
         """Return the code of a table that there is, awake, asleep or closed."""
-        code = read_code(_text(asked, "table"))
+        code = read_code(code)
         if code not in self._hall.tables and not await self._register.is_known(code):
             raise NotDone(f"{code}: no table has this code; `tables` lists those that are awake")
         return code
 
+    async def _say_whom(self, asked: Plain) -> Plain:
+        """Return who is meant, at which tables, and which of these would be no more without them.
+
+        `persons` is how many of them are here, at a table or not.
+        """
+        whom = await self._meant(asked)
+        tables, closing = self._roll.tables_of(whom.people)
+        persons = self._roll.count_here(whom.people)
+        return {**whom.plain(), "persons": persons, "tables": tables, "closing": closing}
+
+    async def _meant(self, asked: Plain) -> Whom:
+        whom = _text(asked, "whom")
+        if is_network(whom):
+            network = _network(whom, self._proxies)
+            return Whom(str(network), "", self._roll.who_comes_from(network))
+        identity = await self._roll.find(whom)
+        return Whom(identity.hex(), self._roll.name_of(identity), frozenset({identity}))
+
     # What is done
 
     async def _close_table(self, asked: Plain) -> Plain:
-        code = await self._kept(asked)
+        code = await self._kept(_text(asked, "table"))
         try:
             await self._hall.close_table(code)
         except LivesElsewhere as elsewhere:
@@ -207,22 +226,22 @@ class Office:
         return await self._lift(Kind.MUTE, _text(asked, "whom").lower())
 
     async def _ban(self, asked: Plain) -> Plain:
-        whom = _text(asked, "whom")
-        if is_network(whom):
-            plain = await self._restrain(Kind.BAN, _network(whom, self._proxies), "")
-            guests = self._roll.guests()
-            banned = {one.identity for one in guests if self._restraints.keeps_out(one.address)}
-        else:
-            identity = await self._roll.find(_text(asked, "whom"))
-            plain = await self._restrain(Kind.BAN, identity.hex(), self._roll.name_of(identity))
-            banned = {identity}
-        tables = [code for one in banned for code in self._roll.send_away(one, Closing.BANNED)]
-        return {**plain, "tables": tables}
+        whom = await self._meant(asked)
+        plain = await self._restrain(Kind.BAN, whom.kept, whom.name)
+        # One more may have come while it was being kept.
+        return {**plain, "tables": self._send_away(self._banned() | whom.people)}
+
+    def _banned(self) -> set[Identity]:
+        """Return who is banned, and here or awaited nevertheless."""
+        return self._roll.those_who(self._restraints.is_banned)
+
+    def _send_away(self, banned: Collection[Identity]) -> list[str]:
+        return [code for one in banned for code in self._roll.send_away(one, Closing.BANNED)]
 
     async def _unban(self, asked: Plain) -> Plain:
         whom = _text(asked, "whom").lower()
         if is_network(whom):
-            whom = _network(whom, self._proxies)
+            whom = str(_network(whom, self._proxies))
         return await self._lift(Kind.BAN, whom)
 
     async def _message(self, asked: Plain) -> Plain:
@@ -313,15 +332,15 @@ def _elsewhere(code: str, elsewhere: LivesElsewhere) -> str:
     return f"{code}: the server at {elsewhere.node.address} has it; ask that one"
 
 
-def _network(whom: str, proxies: Collection[Network]) -> str:
-    """Return an address or network as it is kept; NotDone if it would lock out everybody."""
+def _network(whom: str, proxies: Collection[Network]) -> Network:
+    """Return the network that an address stands for; NotDone if it would lock out everybody."""
     try:
         network = read_network(whom)
     except ValueError:
         raise NotDone(f"{whom}: no address and no network like 203.0.113.0/24") from None
     if any(overlap(network, ours) for ours in (*OWN_NETWORKS, *proxies)):
         raise NotDone(f"{whom}: this machine's own, or a proxy by which others come")
-    return str(network)
+    return network
 
 
 def _text(asked: Plain, name: str) -> str:
@@ -338,5 +357,4 @@ def _is_meant(kept: str, given: str) -> bool:
 
 
 def _plain(one: Restraint) -> Plain:
-    whom = one.whom if is_network(one.whom) else handle_of(Identity(bytes.fromhex(one.whom)))
-    return {"whom": whom, "name": one.name, "since": one.since}
+    return {"whom": called(one.whom), "name": one.name, "since": one.since}

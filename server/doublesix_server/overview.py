@@ -76,8 +76,13 @@ def plain_persons(
     ]
 
 
-async def plain_sitters(entries: AsyncIterable[Entry], restraints: Restraints) -> list[Plain]:
-    """Return everybody who ever had a seat at a table, as it was kept."""
+async def plain_sitters(
+    entries: AsyncIterable[Entry], awake: Table | None, restraints: Restraints
+) -> list[Plain]:
+    """Return everybody who ever had a seat at a table, as it was kept.
+
+    Who is at it now, where it is `awake`, stands there as they are.
+    """
     sat: dict[Identity, Plain] = {}
     async for entry in entries:
         if isinstance(entry, SeatsChanged):
@@ -86,7 +91,11 @@ async def plain_sitters(entries: AsyncIterable[Entry], restraints: Restraints) -
                     row = _row(one.identity, one.name, None, restraints)
                     seat = {"seats": [int(one.seat)], "table": entry.table, "state": "sat"}
                     sat[one.identity] = {**row, **seat}
-    return list(sat.values())
+    here = {} if awake is None else awake.seating.persons
+    return [
+        _plain_person(here[one], awake, restraints) if awake and one in here else row
+        for one, row in sat.items()
+    ]
 
 
 def _plain_person(person: Person, table: Table, restraints: Restraints) -> Plain:

@@ -97,7 +97,16 @@ def _public_link(name: str, scheme: str, port: int, fingerprint: str | None) -> 
 
 def url_of(scheme: str, host: str, port: int) -> str:
     """Return an address as links and people have it."""
-    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+    return f"{scheme}://{address_of(host, port)}"
+
+
+def address_of(host: str, port: int) -> str:
+    """Return an address without its scheme.
+
+    >>> address_of("::", 6006)
+    '[::]:6006'
+    """
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def own_addresses() -> list[Address]:

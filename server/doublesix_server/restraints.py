@@ -74,6 +74,21 @@ def overlap(one: Network, other: Network) -> bool:
     return one.version == other.version and one.overlaps(other)
 
 
+def is_within(address: str, networks: Collection[Network]) -> bool:
+    """Tell whether an address is in one of these networks.
+
+    >>> is_within("fe80::1%eth0", [read_network("fe80::/64")])
+    True
+    """
+    if not networks:
+        return False
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
+
+
 class Restraints:
     """All who are banned or muted now."""
 
@@ -116,13 +131,7 @@ class Restraints:
 
     def keeps_out(self, address: str) -> bool:
         """Tell whether nobody from there is let in."""
-        if not self._networks:
-            return False
-        try:
-            found = ip_address(address.partition("%")[0])
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks.values())
+        return is_within(address, self._networks.values())
 
 
 class Register(Protocol):

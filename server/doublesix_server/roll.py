@@ -5,18 +5,40 @@ Knows connections, tables and who ever sat at one; never why somebody is looked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
 from doublesix.protocol.errors import Closing
+from doublesix.protocol.plain import Plain
+from doublesix_server.addresses import Network
 from doublesix_server.hall import Hall
 from doublesix_server.log import Identity
 from doublesix_server.overview import Guest
+from doublesix_server.people import Person
 from doublesix_server.refusal import NotDone
-from doublesix_server.restraints import Register, are_digits
+from doublesix_server.restraints import Register, are_digits, handle_of, is_network, is_within
 
 _LEAST_DIGITS, _MOST_DIGITS = 4, 64
 _TOLD_DIGITS = 16
+
+
+def called(kept: str) -> str:
+    """Return what an operator calls whom a restraint keeps: a handle, or the network."""
+    return kept if is_network(kept) else handle_of(Identity(bytes.fromhex(kept)))
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Who is meant: a person by the digits of their identity, or whoever comes from a network."""
+
+    kept: str
+    name: str
+    people: frozenset[Identity]
+
+    def plain(self) -> Plain:
+        """Return them as an operator knows them."""
+        return {"whom": called(self.kept), "name": self.name}
 
 
 class Linked(Guest, Protocol):
@@ -77,6 +99,30 @@ class Roll:
         }
         return here | {identity for identity in seated if are_so("", identity)}
 
+    def who_comes_from(self, network: Network) -> frozenset[Identity]:
+        """Return whose links come from a network."""
+        guests = self.guests()
+        return frozenset(one.identity for one in guests if is_within(one.address, [network]))
+
+    def count_here(self, people: Collection[Identity]) -> int:
+        """Return how many of these are linked, or awaited at a table that is awake."""
+        return len(set(people) & set(self._here()))
+
+    def tables_of(self, people: Collection[Identity]) -> tuple[list[str], list[str]]:
+        """Return the tables at which these are, and those of them that would close without them.
+
+        That is where nobody else is, or could come back to a seat.
+        """
+        theirs, closing = [], []
+        for code, table in self._hall.tables.items():
+            persons = table.seating.persons.values()
+            if any(_is_at(one) for one in persons if one.identity in people):
+                theirs.append(code)
+                others = [one for one in persons if one.identity not in people]
+                if not any(one.peer or one.is_seated or one.lent for one in others):
+                    closing.append(code)
+        return theirs, closing
+
     def send_away(self, identity: Identity, reason: Closing) -> list[str]:
         """Have somebody leave all tables that are awake, and close their links.
 
@@ -85,7 +131,7 @@ class Roll:
         left = []
         for table in list(self._hall.tables.values()):
             person = table.seating.persons.get(identity)
-            if person is not None and not (person.left and person.peer is None):
+            if person is not None and _is_at(person):
                 left.append(table.code)
                 table.manners.send_away(person, reason)
                 self._hall.see_who_is_left(table)
@@ -98,3 +144,8 @@ class Roll:
         for table in self._hall.tables.values():
             yield from table.seating.persons
         yield from (guest.identity for guest in self.guests())
+
+
+def _is_at(person: Person) -> bool:
+    """Tell whether somebody is at a table, or lost and awaited there."""
+    return not (person.left and person.peer is None)

@@ -18,7 +18,7 @@ from doublesix_client.registering import FOLDER, PLACES
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-METAINFO = FOLDER / "org.doublesix.doublesix.metainfo.xml"
+METAINFO = FOLDER / "alt.doublesix.doublesix.metainfo.xml"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -46,6 +46,15 @@ def test_the_window_calls_itself_as_its_entry_is_called() -> None:
     assert 'setDesktopFileName("doublesix")' in text
     assert ET.parse(METAINFO).findtext("launchable") == "doublesix.desktop"
     assert entry()["Icon"] == "doublesix"
+
+
+def test_the_window_takes_no_name_of_somebody_elses_domain() -> None:
+    name = ET.parse(METAINFO).findtext("id")
+    assert name is not None
+    assert name.startswith("alt.")  # nobody's domain, ever (RFC 9476): the project has none
+    assert METAINFO.name == f"{name}.metainfo.xml"
+    bundle = (ROOT / "deploy" / "bundle" / "doublesix.spec").read_text(encoding="utf-8")
+    assert f'bundle_identifier="{name}"' in bundle
 
 
 def test_a_wheel_puts_each_file_where_a_system_looks() -> None:

@@ -346,6 +346,26 @@ def _not_fair(on: Stage) -> None:
     on.say(Judged("broken", 1, told.update().view.deal, findings))
 
 
+@scene("table-deal-not-fair")
+def _not_fair_at_the_table(on: Stage) -> None:
+    with_friends(on, found("chiva", MIDDLE), {})
+    on.say(Judged("broken", 1, 3, (("secret_differs", None), ("share_dropped", 2))))
+
+
+@scene("panel-menu-not-fair")
+def _not_fair_in_the_menu(on: Stage) -> None:
+    _not_fair_at_the_table(on)
+    on.press("banner-close")
+    on.panel("menu")
+
+
+@scene("panel-points-not-fair")
+def _not_fair_among_the_points(on: Stage) -> None:
+    _not_fair_in_the_menu(on)
+    on.press("menu-points")
+    on.answer("get_record", type="record", record=full())
+
+
 @scene("cover")
 def _cover(on: Stage) -> None:
     told = found("chiva", positions.waits, None)

@@ -391,7 +391,10 @@ async def test_a_reader_that_never_reads_is_dropped_and_the_others_play_on() -> 
 
 
 @pytest.mark.logs
-async def test_a_stopping_server_tells_everybody_and_closes_with_1012() -> None:
+async def test_a_stopping_server_tells_everybody_and_closes_with_1012(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
     async with running() as server, raw(server.url) as link:
         hello = {"type": "hello", "id": "1", "protocol": 1, "name": "Ana", "secret": bytes(16)}
         await link.send(msgpack.packb(hello))
@@ -399,6 +402,7 @@ async def test_a_stopping_server_tells_everybody_and_closes_with_1012() -> None:
         server.app.stop()
         assert msgpack.unpackb(await link.recv()) == {"type": "closing", "reason": "server_stops"}
         assert await closed_with(link) == 1012
+    assert "the server stops: 0 persons at 0 tables are told" in caplog.messages
 
 
 async def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
@@ -439,7 +443,10 @@ async def test_an_unknown_token_lets_no_worker_in() -> None:
 
 
 @pytest.mark.logs
-async def test_a_drained_server_says_that_another_follows() -> None:
+async def test_a_drained_server_says_that_another_follows(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
     async with running(workers=0) as server:
         ana = await server.person("Ana")
         await server.table(ana, bots={})
@@ -448,6 +455,8 @@ async def test_a_drained_server_says_that_another_follows() -> None:
         with pytest.raises(LinkLost) as lost:
             await ana.answer_to("none")
         assert lost.value.reason == "server_updates"
+    said = [one for one in caplog.messages if one.startswith("the server ")]
+    assert said == ["the server drains, so that another can go on: 1 persons at 1 tables are told"]
 
 
 @pytest.mark.logs

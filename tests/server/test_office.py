@@ -127,6 +127,51 @@ def test_a_guest_at_no_table_is_sent_off_by_a_ban_too() -> None:
     assert zoe.closed is Closing.BANNED
 
 
+def test_before_a_ban_is_said_whom_it_hits_and_what_it_closes() -> None:
+    house, operator, ana, ivo, code = begun()
+    eva, alone = house.begun("Eva")
+    zoe = house.person("Zoe")
+    for guest in (ivo, eva, zoe):
+        guest.address = "198.51.100.20"
+    hit = operator.ask("whom", whom="198.51.100.20")
+    assert hit == {
+        "whom": "198.51.100.20/32",
+        "name": "",
+        "persons": 3,
+        "tables": [code, alone],
+        "closing": [alone],
+    }
+    assert operator.ask("whom", whom=handle(ivo))["closing"] == []
+    assert operator.ask("whom", whom=handle(ana))["name"] == "Ana"
+    assert (ivo.closed, operator.ask("bans")["bans"]) == (None, [])
+    operator.ask("ban", whom="198.51.100.20")
+    assert list(house.hall.tables) == [code]
+
+
+def test_a_table_to_which_somebody_may_come_back_is_not_said_to_close() -> None:
+    house, operator, ana, ivo, code = begun()
+    sit(house, ana, ivo)
+    house.lobby.gone(ivo)
+    assert operator.ask("whom", whom=handle(ana))["closing"] == []
+    operator.ask("ban", whom=handle(ana))
+    assert list(house.hall.tables) == [code]
+
+
+def test_who_comes_while_a_ban_is_being_kept_is_sent_away_too() -> None:
+    house, operator, _, _, _ = begun()
+    keep = operator.register.keep
+
+    async def meanwhile(one: Restraint) -> None:
+        late.append(house.person("Late"))
+        late[0].address = one.whom.partition("/")[0]
+        await keep(one)
+
+    late: list[FakePeer] = []
+    operator.register.keep = meanwhile  # type: ignore[method-assign]
+    operator.ask("ban", whom="198.51.100.20")
+    assert late[0].closed is Closing.BANNED
+
+
 @pytest.mark.parametrize("whom", ["127.0.0.1", "::1", "10.0.0.3", "10.0.0.0/8", "0.0.0.0/0"])
 def test_nobody_locks_out_this_machine_or_its_proxies(whom: str) -> None:
     operator = Operator(House(), proxies="10.0.0.3")
@@ -171,6 +216,8 @@ def test_the_results_are_of_chosen_tables_and_times() -> None:
     house.clock.now += 1000
     _, other = house.begun("Eva")
     assert [one["table"] for one in operator.ask("results")["sessions"]] == [code, other]
+    with pytest.raises(NotDone, match="K7QM2XV0: no table has this code"):
+        operator.ask("results", tables=[other, "K7QM2XV0"])
     [one] = operator.ask("results", tables=[other.lower()])["sessions"]
     assert (one["names"], one["won"], one["deals"]) == (["Eva", "club", "club", "club"], [0, 0], 0)
     assert operator.ask("results", since=1500)["sessions"][0]["table"] == other
@@ -255,6 +302,14 @@ def test_who_ever_sat_at_a_table_is_found_long_after() -> None:
     assert operator.ask("persons", table=code)["persons"][0]["name"] == "?"
     with pytest.raises(NotDone, match="no table has this code"):
         operator.ask("persons", table="K7QM2XV0")
+
+
+def test_who_is_at_a_table_now_is_listed_as_they_are() -> None:
+    house, operator, ana, ivo, code = begun()
+    sit(house, ana, ivo)
+    operator.ask("remove", whom=handle(ivo))
+    found = {one["name"]: one["state"] for one in operator.ask("persons", table=code)["persons"]}
+    assert found == {"Ana": "here", "Ivo": "left"}
 
 
 class Shared(SoleOwner):

@@ -120,10 +120,10 @@ OURS: dict[str, set[str]] = {
     "doublesix_server.demo_report": {"doublesix_server.demo"},
     # A client of the operator's own door.
     "doublesix_server.admin": {"doublesix_server", "doublesix.protocol"},
-    # A client too, that looks at servers.
+    # A client too, that looks at servers, and asks the own one where it listens.
     "doublesix_server.doctor": {
         *("doublesix_server", "doublesix.link", "doublesix.nearby", "doublesix.protocol"),
-        "doublesix.invitation",
+        *("doublesix.invitation", "doublesix_server.admin"),
     },
     "doublesix_server.doctor.command": {
         *("doublesix_server", "doublesix_server.commands", "doublesix_server.doctor"),

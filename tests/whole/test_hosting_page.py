@@ -29,7 +29,8 @@ from doublesix_server.admin.call import ask
 from doublesix_server.own_certificate import make_certificate
 from tests.whole.processes import SECONDS
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text("utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 PATIENCE = 4 * SECONDS
 """A server starts slowly where much else is started."""
 NOT_RUN = "# not run by a test: "
@@ -175,6 +176,18 @@ def test_no_command_stands_outside_a_block_that_is_carried_out() -> None:
     assert (
         re.findall(r"^ {3,}(?:doublesix|DOUBLESIX_\w+=|pip|docker).*", outside, re.MULTILINE) == []
     )
+
+
+def test_nobody_is_told_to_install_what_is_not_published() -> None:
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("deploy/*.md")]
+    told = [
+        line
+        for page in pages
+        for line in re.findall(r"pip install ([^`\n]+)", page.read_text("utf-8"))
+    ]
+    assert len(told) > 5
+    names = [re.split(r"[\[=<>~]", word)[0] for line in told for word in shlex.split(line)]
+    assert "doublesix" not in names
 
 
 @pytest.mark.parametrize("told", INLINE)

@@ -1142,7 +1142,7 @@ It is somebody else&apos;s turn; %1 is a name or a list of names.</extracomment>
     </message>
     <message>
         <source>Deal %1 does not check out.</source>
-        <extracomment>A warning above the table. %1 is the number of a deal; then comes what is wrong with it.</extracomment>
+        <extracomment>A warning above the table and in the menu. %1 is the number of a deal.</extracomment>
         <translation>La mano %1 no cuadra.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from doublesix_client.core.arrival import Wait
 from doublesix_client.core.company import is_alone
-from doublesix_client.core.link import LinkPhase, LinkState
+from doublesix_client.core.link import Judged, LinkPhase, LinkState
 from doublesix_client.core.state import State
 from doublesix_client.viewmodels.bookmark import host_of
 from doublesix_client.viewmodels.desk import Desk
@@ -50,7 +50,8 @@ def derive_banner(
     """Return what is said of the link; `seconds` are left until it is tried again.
 
     `was_alone`: no other person played at the table that was there last. `mistrust` says that a
-    deal there does not match how it was drawn. `put_away` is the server's notice that was read.
+    deal there does not match how it was drawn, until that was read; `put_away` is the server's
+    notice that was.
     """
     link = state.link
     has_table = state.table is not None
@@ -76,7 +77,7 @@ def derive_banner(
         case LinkPhase.READY if not state.keeping:
             return BannerProps(True, words.keeping(state.keeping), "warning")
         case LinkPhase.READY if mistrust:
-            return BannerProps(True, mistrust, "warning")
+            return BannerProps(True, mistrust, "warning", canDismiss=True)
         case LinkPhase.READY if state.notice not in ("", put_away):
             return BannerProps(True, words.notice(state.notice), "talk", canDismiss=True)
         case _:
@@ -104,6 +105,7 @@ class BannerModel(QObject):
         self._link: LinkState | None = None
         self._was_alone = False
         self._put_away = ""
+        self._read: Judged | None = None
         self._seconds: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_SECOND)
@@ -129,9 +131,9 @@ class BannerModel(QObject):
         self.changed.emit()
 
     def _mistrust(self, state: State) -> str:
-        """Say which deal of this table does not match, if one does not."""
+        """Say which deal of this table does not match, if one does not and nobody read it here."""
         judged, table, view = state.mistrusted, state.table, state.view
-        if judged is None or table is None:
+        if judged is None or judged is self._read or table is None:
             return ""
         people = self._who.people(table, None if view is None else view.seat)
         return self._fairness.warning(judged, people)
@@ -156,13 +158,16 @@ class BannerModel(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Put away what is said: the server's notice, or why the link ended."""
+        """Put away what is said: why the link ended, what is wrong with a deal, or the notice."""
         state = self._desk.state
         if state.link.phase is LinkPhase.ENDED:
             self.leave()
+            return
+        if self._mistrust(state):
+            self._read = state.mistrusted
         else:
             self._put_away = state.notice
-            self.retranslate()
+        self.retranslate()
 
     @Slot()
     def _follow(self) -> None:

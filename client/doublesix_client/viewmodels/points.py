@@ -1,4 +1,4 @@
-"""Points: the whole record of points of the session, while a deal is played too.
+"""Points: the whole record of points of the session, and what does not check out of it.
 
 Fetched when it is opened: a record holds finished deals only, and those that were taken back are
 in none.
@@ -17,6 +17,7 @@ from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.props import own
 from doublesix_client.viewmodels.result import PointLine
 from doublesix_client.viewmodels.rows import RowModel
+from doublesix_client.words.fairness import FairnessWords
 from doublesix_client.words.people import People
 from doublesix_client.words.points import PointWords
 from doublesix_client.words.refusals import RefusalWords
@@ -50,6 +51,8 @@ class PointsModel(QObject):
     changed = Signal()
     rows = own(QObject, "_rows")
     note = own(str, "_note", changed)
+    mistrust = own(str, "_mistrust", changed)
+    mistrustDetail = own(str, "_mistrust_detail", changed)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +61,11 @@ class PointsModel(QObject):
         self._points = PointWords(self)
         self._page = ResultPageWords(self)
         self._refusals = RefusalWords(self)
+        self._fairness = FairnessWords(self)
         self._rows = RowModel(PointLine, "deal", self)
         self._note = ""
+        self._mistrust = ""
+        self._mistrust_detail = ""
         self._asked = ""
         self._is_read = False
         self._code = ""
@@ -82,6 +88,7 @@ class PointsModel(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew after the language changed."""
+        self._warn()
         self._derive()
 
     @Slot(object, str)
@@ -105,6 +112,18 @@ class PointsModel(QObject):
         if code != self._code:
             self._code, self._asked, self._deals, self._note = code, "", None, ""
             self._rows.sync([])
+            self.changed.emit()
+        self._warn()
+
+    def _warn(self) -> None:
+        """Say which deal does not match, if one does not, for as long as one is at the table."""
+        judged, table = self._desk.state.mistrusted, self._desk.state.table
+        said = detail = ""
+        if judged is not None and table is not None:
+            people = self._who.people(table, viewer_of(self._desk.state))
+            said, detail = self._fairness.doubted(judged), self._fairness.detail(judged, people)
+        if (said, detail) != (self._mistrust, self._mistrust_detail):
+            self._mistrust, self._mistrust_detail = said, detail
             self.changed.emit()
 
     def _derive(self) -> None:

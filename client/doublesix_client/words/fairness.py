@@ -49,11 +49,14 @@ class FairnessWords(QObject):
         #: What is behind the mark of a deal.
         return self.tr("The server has not shown how it drew this deal.")
 
+    def doubted(self, judged: Judged) -> str:
+        """Say which deal does not match."""
+        #: A warning above the table and in the menu. %1 is the number of a deal.
+        return filled(self.tr("Deal %1 does not check out."), judged.deal)
+
     def warning(self, judged: Judged, people: People) -> str:
-        """Say, wherever one is, that a deal does not match."""
-        #: A warning above the table. %1 is the number of a deal; then comes what is wrong with it.
-        begins = filled(self.tr("Deal %1 does not check out."), judged.deal)
-        return together(begins, self._broken(judged, people))
+        """Say, wherever one is, that a deal does not match, and what is wrong with it."""
+        return together(self.doubted(judged), *self._findings(judged, people))
 
     def _ruling(self, ruling: str) -> str:
         return {
@@ -73,12 +76,12 @@ class FairnessWords(QObject):
         }.get(ruling, "")
 
     def _broken(self, judged: Judged, people: People) -> str:
-        sentences = dict.fromkeys(
-            self._finding(fault, seat, people) for fault, seat in judged.findings
-        )
         #: After what is wrong with a deal.
         kept = self.tr("What the server said is kept in the folder of this window, in “evidence”.")
-        return together(*sentences, kept)
+        return together(*self._findings(judged, people), kept)
+
+    def _findings(self, judged: Judged, people: People) -> Iterable[str]:
+        return dict.fromkeys(self._finding(fault, seat, people) for fault, seat in judged.findings)
 
     def _finding(self, fault: str, seat: int | None, people: People) -> str:
         match fault:

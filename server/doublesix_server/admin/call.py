@@ -23,10 +23,10 @@ class CallError(Exception):
     """There is no answer, or it says that nothing was done; the text says why."""
 
 
-def ask(folder: Path, do: str, **fields: Any) -> Plain:
-    """Have the server of a folder do something, and return what came of it."""
+def ask(folder: Path, do: str, *, within: float = _SECONDS, **fields: Any) -> Plain:
+    """Have the server of a folder do something, and return what came of it; `within` seconds."""
     try:
-        said = _said(folder, {"do": do, **fields})
+        said = _said(folder, {"do": do, **fields}, within)
     except (FileNotFoundError, ConnectionRefusedError, NotADirectoryError):
         raise CallError(f"{folder}: no server runs here; name the server's --data") from None
     except PermissionError:
@@ -41,8 +41,8 @@ def ask(folder: Path, do: str, **fields: Any) -> Plain:
     return done
 
 
-def _said(folder: Path, asked: Plain) -> Plain:
-    line, token = _connected(folder)
+def _said(folder: Path, asked: Plain, within: float) -> Plain:
+    line, token = _connected(folder, within)
     with line:
         line.sendall(json.dumps({**asked, **token}).encode() + b"\n")
         parts = []
@@ -54,12 +54,12 @@ def _said(folder: Path, asked: Plain) -> Plain:
     return said
 
 
-def _connected(folder: Path) -> tuple[socket.socket, dict[str, str]]:
+def _connected(folder: Path, within: float) -> tuple[socket.socket, dict[str, str]]:
     """Return a connection, and what is to be shown there."""
     path = folder / ADDRESS
     if not path.exists() and hasattr(socket, "AF_UNIX"):
         line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        line.settimeout(_SECONDS)
+        line.settimeout(within)
         try:
             line.connect(os.fspath(folder / SOCKET))
         except OSError as error:
@@ -69,5 +69,5 @@ def _connected(folder: Path) -> tuple[socket.socket, dict[str, str]]:
             raise
         return line, {}
     where = json.loads(path.read_text(encoding="ascii"))
-    line = socket.create_connection(("127.0.0.1", int(where["port"])), _SECONDS)
+    line = socket.create_connection(("127.0.0.1", int(where["port"])), within)
     return line, {"token": str(where["token"])}

@@ -73,7 +73,7 @@ def tables(data: str, as_json: bool) -> None:
 def persons(code: str | None, data: str, as_json: bool) -> None:
     """List who is here, or who ever sat at the table with this CODE; each with their handle."""
     done = _ask(data, "persons", table=code)
-    _tell(done, show.person_lines(done["persons"]), as_json=as_json)
+    _tell(done, show.person_lines(done["persons"], of_a_table=code is not None), as_json=as_json)
 
 
 @admin.command()
@@ -99,7 +99,7 @@ def close(code: str, data: str, as_json: bool) -> None:
 def mute(person: str, data: str, as_json: bool) -> None:
     """Let PERSON say nothing at any table, until `unmute`."""
     done = _ask(data, "mute", whom=person)
-    _tell(done, [f"{_called(done)}: nobody hears them any more"], as_json=as_json)
+    _tell(done, [f"{show.named(done)}: nobody hears them any more"], as_json=as_json)
 
 
 @admin.command()
@@ -108,7 +108,7 @@ def mute(person: str, data: str, as_json: bool) -> None:
 def unmute(person: str, data: str, as_json: bool) -> None:
     """Let PERSON talk again."""
     done = _ask(data, "unmute", whom=person)
-    _tell(done, [f"{_called(done)}: may talk again"], as_json=as_json)
+    _tell(done, [f"{show.named(done)}: may talk again"], as_json=as_json)
 
 
 @admin.command()
@@ -120,17 +120,26 @@ def remove(person: str, data: str, as_json: bool) -> None:
     _tell(done, [f"{done['person']}: removed from {' '.join(done['tables'])}"], as_json=as_json)
 
 
+_YES = click.option("--yes", is_flag=True, help="do not ask first")
+
+
 @admin.command()
 @click.argument("whom")
+@_YES
 @_asking
-def ban(whom: str, data: str, as_json: bool) -> None:
+def ban(whom: str, yes: bool, data: str, as_json: bool) -> None:
     """Keep out a person by their handle, or whoever comes from an address or network.
 
-    An IPv6 address counts as its first half, which is what one house has.
+    An IPv6 address counts as its first half, which is what one house has. A table at which nobody
+    else is closes for good; that is asked first.
     """
+    if not yes:
+        hit = _ask(data, "whom", whom=whom)
+        if hit["closing"]:
+            _make_sure(show.ban_question(hit))
     done = _ask(data, "ban", whom=whom)
     left = f", removed from {' '.join(done['tables'])}" if done["tables"] else ""
-    _tell(done, [f"{_called(done)}: banned{left}"], as_json=as_json)
+    _tell(done, [f"{show.named(done)}: banned{left}"], as_json=as_json)
 
 
 @admin.command()
@@ -139,7 +148,7 @@ def ban(whom: str, data: str, as_json: bool) -> None:
 def unban(whom: str, data: str, as_json: bool) -> None:
     """Let somebody, or an address, in again."""
     done = _ask(data, "unban", whom=whom)
-    _tell(done, [f"{_called(done)}: let in again"], as_json=as_json)
+    _tell(done, [f"{show.named(done)}: let in again"], as_json=as_json)
 
 
 @admin.command()
@@ -217,7 +226,7 @@ def results(
 
 @admin.command()
 @click.argument("person")
-@click.option("--yes", is_flag=True, help="do not ask first")
+@_YES
 @_asking
 def forget(person: str, yes: bool, data: str, as_json: bool) -> None:
     """Delete PERSON from all that is kept: name, identity, what they sat in.
@@ -225,14 +234,14 @@ def forget(person: str, yes: bool, data: str, as_json: bool) -> None:
     What was played stays, by "?". A ban stays too, without the name. Nothing brings them back.
     """
     if not yes:
-        click.confirm(f"Delete {person} for good?", abort=True, err=True)
+        _make_sure(show.forget_question(_ask(data, "whom", whom=person)))
     done = _ask(data, "forget", whom=person)
     ban = "; still banned" if done["banned"] else ""
     _tell(done, [f"{done['person']}: forgotten at {done['tables']} tables{ban}"], as_json=as_json)
 
 
-def _called(one: Plain) -> str:
-    return f"{one['whom']} ({one['name']})" if one["name"] else str(one["whom"])
+def _make_sure(question: str) -> None:
+    click.confirm(question, abort=True, err=True)
 
 
 def _seconds(when: datetime | None) -> int | None:

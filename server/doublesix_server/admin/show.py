@@ -8,6 +8,8 @@ from datetime import timedelta
 from doublesix.protocol.plain import Plain
 from doublesix_server.admin.sheet import written
 
+_STATES = {"sat": "sat there before", "lost": "lost, may come back", "left": "left the table"}
+
 
 def columns(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
     """Return rows under their heads, each column as wide as it must be."""
@@ -83,12 +85,13 @@ def _seat(seat: Plain) -> str:
     return f"{seat['seat']} {seat['name']}{state}"
 
 
-def person_lines(persons: Sequence[Plain]) -> list[str]:
-    """Return everybody who is here."""
+def person_lines(persons: Sequence[Plain], *, of_a_table: bool = False) -> list[str]:
+    """Return everybody who is here, or who ever sat at one table."""
     if not persons:
-        return ["nobody is here"]
+        return ["nobody sat there yet" if of_a_table else "nobody is here"]
     head = ("person", "name", "state", "table", "seats", "address", "muted")
-    return columns(head, [[one[name] for name in head] for one in persons])
+    rows = [{**one, "state": _STATES.get(one["state"], one["state"])} for one in persons]
+    return columns(head, [[row[name] for name in head] for row in rows])
 
 
 def worker_lines(workers: Sequence[Plain]) -> list[str]:
@@ -112,7 +115,7 @@ def restraint_lines(bans: Sequence[Plain], mutes: Sequence[Plain]) -> list[str]:
 def result_lines(sessions: Sequence[Plain]) -> list[str]:
     """Return sessions and what came of them."""
     if not sessions:
-        return ["no session was played then"]
+        return ["no session was played"]
     head = ("table", "session", "began", "profile", "deals", "matches", "score", "seats")
     return columns(
         head,
@@ -125,3 +128,28 @@ def result_lines(sessions: Sequence[Plain]) -> list[str]:
             for one in sessions
         ],
     )
+
+
+def ban_question(hit: Plain) -> str:
+    """Return what is asked before somebody is banned at whose tables nobody else is."""
+    tables, closing = len(hit["tables"]), len(hit["closing"])
+    at = f"from {_count(tables, 'table')}" if tables > 1 else "from their table"
+    which = f"{closing} of these tables" if tables > 1 else "this table"
+    return (
+        f"That sends away {_count(hit['persons'], 'person')} {at}, and closes {which} for good:"
+        f" nobody else is there. Ban {named(hit)}?"
+    )
+
+
+def forget_question(whom: Plain) -> str:
+    """Return what is asked before somebody is deleted."""
+    return f"Delete {named(whom)} for good?"
+
+
+def named(one: Plain) -> str:
+    """Return somebody by their handle and name, or a network."""
+    return f"{one['whom']} ({one['name']})" if one["name"] else str(one["whom"])
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

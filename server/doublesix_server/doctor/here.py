@@ -85,8 +85,8 @@ def _port(settings: Settings) -> Finding:
                 return wrong("port", f"{where} is not for everybody", "choose a --port above 1023")
             case errno.EADDRINUSE:
                 mend = (
-                    "if that is your server, give the flags that it has, --host too; else end the"
-                    " program that has it, or choose another --port"
+                    "if that is your server, name its --data, and its --certificate if it was given"
+                    " one; else end the program that has it, or choose another --port"
                 )
                 return wrong("port", f"{where} belongs to another program or other settings", mend)
             case _:

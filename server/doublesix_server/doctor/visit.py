@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from doublesix.invitation import Invitation, read_invitation
 from doublesix_server.addresses import is_beyond
+from doublesix_server.admin.call import CallError, ask
 from doublesix_server.config import Settings
 from doublesix_server.doctor.around import look_at_router, look_for_announcement
 from doublesix_server.doctor.club import look_at_club
@@ -21,6 +23,7 @@ from doublesix_server.tls import OWN_FILE, fingerprint_of, is_self_signed
 
 _FROM_INSIDE = {EVERY_4: "127.0.0.1", EVERY: "::1"}
 _BY_NAME = "public name, "
+_PATIENCE_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class Own:
 
 async def look_at_own(own: Own) -> AsyncIterator[Finding]:
     """Yield what the settings meet on this machine, and the server itself where it runs."""
-    settings = own.settings
+    settings = await asyncio.to_thread(as_it_serves, own.settings)
     shown = await asyncio.to_thread(_shown, settings)
     fingerprint = shown.fingerprint if shown else None
     host = _FROM_INSIDE.get(settings.host, settings.host)
@@ -89,6 +92,25 @@ async def _by_name(
         if mend and one.check == "way":
             mend += "; or ask from elsewhere: some routers lead nobody in who is inside already"
         yield replace(one, check=_BY_NAME + one.check, mend=mend)
+
+
+def as_it_serves(settings: Settings) -> Settings:
+    """Return the settings with the address at which their folder's server says that it serves.
+
+    They stay as they are where no server answers, or where another address was told.
+    """
+    try:
+        status = ask(data_folder(settings.data), "status", within=_PATIENCE_SECONDS)
+    except CallError:
+        return settings
+    where = urlsplit(status["address"] or "")
+    host = where.hostname or ""
+    if not host:  # it is just starting, or stopping
+        return settings
+    is_plain = where.scheme == "ws" and is_beyond(host)
+    serves = {"host": host, "port": where.port, "plain": is_plain}
+    told = {name: getattr(settings, name) for name in serves if name in settings.model_fields_set}
+    return settings if told.items() - serves.items() else settings.model_copy(update=serves)
 
 
 def _shown(settings: Settings) -> Shown | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.core.link import Arrived, Ask, Judged
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.table import TableModel
 from tests.client.folder import FakeSettings
@@ -219,3 +219,21 @@ def test_the_marks_of_the_sides_stand_over_their_points(beside: Beside) -> None:
     wait()
     disc, diamond = (beside.shown.find(f"scoreMark-{shape}") for shape in ("disc", "diamond"))
     assert beside.shown.middle(disc).x() < beside.shown.middle(diamond).x()
+
+
+def test_a_deal_that_does_not_match_is_found_in_the_menu_and_among_the_points(
+    beside: Beside,
+) -> None:
+    beside.open("points")
+    assert "mistrust" not in beside.shown.names()
+    beside.shown.key(Qt.Key.Key_Escape)
+    beside.desk.take(Judged("broken", 1, 2, (("not_opened", None),)))
+    beside.shown.click("menu")
+    wait()
+    row = beside.shown.find("menu-points")
+    assert row.property("detail") == "Deal 2 does not check out."
+    assert row.property("glyph") == "warning"
+    beside.shown.press("menu-points")
+    wait()
+    assert beside.shown.find("mistrust").property("text") == "Deal 2 does not check out."
+    assert "how it was drawn" in beside.shown.find("mistrustDetail").property("text")

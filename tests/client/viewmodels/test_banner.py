@@ -142,6 +142,21 @@ def test_a_deal_that_does_not_match_is_said_wherever_one_is(
     assert not banner.props.isShown
 
 
+def test_a_deal_that_does_not_match_is_put_away_until_another_one_does_not(
+    banner: BannerModel, desk: Desk, wire: FakeWire
+) -> None:
+    desk.take(notice("until ten"))
+    desk.take(Judged("broken", 1, 3, (("not_opened", None),)))
+    assert banner.props.canDismiss
+    banner.dismiss()
+    assert banner.props.text.endswith("until ten")
+    banner.dismiss()
+    assert (banner.props.isShown, wire.orders) == (False, [])
+    assert desk.state.mistrusted is not None
+    desk.take(Judged("broken", 1, 5, (("not_opened", None),)))
+    assert banner.props.text.startswith("Deal 5 ")
+
+
 def notice(text: str | None) -> Arrived:
     return Arrived(answer({"type": "notice", "text": text}))
 

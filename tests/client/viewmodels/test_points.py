@@ -6,7 +6,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from doublesix_client.core.link import Arrived, Ask
+from doublesix_client.core.link import Arrived, Ask, Judged
 from doublesix_client.viewmodels.desk import Desk
 from doublesix_client.viewmodels.points import PointsModel
 from tests.client.said import FakeWire, Told, answer, ready, table
@@ -113,3 +113,15 @@ def test_while_it_is_read_it_follows_the_end_of_a_deal_and_the_way_back(qtbot: Q
     points.shut()
     desk.take(Arrived(told.update()))
     assert len(wire.orders) == 2
+
+
+def test_a_deal_that_does_not_match_stays_to_be_read_for_as_long_as_one_is_there() -> None:
+    points, desk, _ = fetched(RECORD)
+    assert (points.mistrust, points.mistrustDetail) == ("", "")
+    desk.take(Judged("broken", 1, 2, (("share_dropped", 2),)))
+    desk.take(Judged("sure", 1, 3))
+    assert points.mistrust == "Deal 2 does not check out."
+    assert "left out or made up" in points.mistrustDetail
+    assert points.mistrustDetail.endswith("in “evidence”.")
+    desk.take(Arrived(answer({"type": "left", "re": "1"})))
+    assert points.mistrust == ""

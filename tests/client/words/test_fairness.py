@@ -51,8 +51,10 @@ def test_draws_that_a_server_gave_up_are_counted() -> None:
 
 
 def test_a_warning_names_the_deal() -> None:
-    assert WORDS.warning(judged(("not_opened", None)), PEOPLE).startswith(
-        "Deal 3 does not check out. The server does not show"
+    found = judged(("not_opened", None))
+    assert WORDS.doubted(found) == "Deal 3 does not check out."
+    assert WORDS.warning(found, PEOPLE) == (
+        "Deal 3 does not check out. The server does not show how it was drawn."
     )
 
 

@@ -103,8 +103,10 @@ async def test_results_are_shown_and_written_as_a_sheet(folder: Path, capsys: Ca
         assert one.code in await one.say("results")
         _, line = csv.reader(io.StringIO(await one.say("results", "--csv")))
         assert line[5] == "Ana"
-        for flags in (["--since", "2999-01-01"], ["--until", "1999-12-31T23:59"], ["K7QM2XV0"]):
-            assert await one.say("results", *flags) == "no session was played then\n"
+        for flags in (["--since", "2999-01-01"], ["--until", "1999-12-31T23:59", one.code]):
+            assert await one.say("results", *flags) == "no session was played\n"
+        told = await one.say("results", one.code, "K7QM2XV0", status=2)
+        assert "K7QM2XV0: no table has this code" in told
         assert await one.plain("results", "--since", "2001-01-01", "--until", "2998-01-01") == {
             "sessions": [session]
         }
@@ -130,7 +132,7 @@ async def test_a_ban_and_a_message_survive_a_restart(folder: Path, capsys: Captu
     secret = b"i" * 16
     async with evening(folder, capsys) as one:
         await one.server.person("Eva", secret=secret)
-        assert f"removed from {one.code}" in await one.say("ban", await one.handle("Ana"))
+        assert f"removed from {one.code}" in await one.say("ban", "--yes", await one.handle("Ana"))
         await one.say("ban", await one.handle("Eva"))
         assert await one.say("message", "until\tten") == "told: until ten\n"
         assert await one.say("message") == "told: until ten\n"
@@ -163,14 +165,28 @@ async def test_a_person_is_forgotten(
         assert "nobody here has this handle" in await one.say("forget", ana, "--yes", status=2)
 
 
-async def test_who_is_not_sure_forgets_nobody(
-    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("do", "question"),
+    [("forget", "Delete {} (Ana) for good?"), ("ban", "from their table, and closes this table")],
+)
+async def test_who_is_not_sure_forgets_nobody_and_closes_nothing(
+    do: str, question: str, folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with evening(folder, capsys) as one:
         monkeypatch.setattr("sys.stdin", io.StringIO("n\n"))
         ana = await one.handle("Ana")
-        told = await asyncio.to_thread(main, ["admin", "forget", ana, "--data", str(folder)])
+        told = await asyncio.to_thread(main, ["admin", do, ana, "--data", str(folder)])
+        assert question.format(ana) in capsys.readouterr().err
         assert (told, await one.handle("Ana")) == (130, ana)
+        assert "1 Ana" in await one.say("tables")
+
+
+async def test_nobody_is_asked_about_somebody_who_is_not_there(
+    folder: Path, capsys: Capture
+) -> None:
+    async with evening(folder, capsys) as one:
+        assert "nobody here has this handle" in await one.say("forget", "abcdef0123", status=2)
+        assert "nobody here has this handle" in await one.say("ban", "abcdef0123", status=2)
 
 
 async def test_a_copy_is_made_while_the_server_runs(

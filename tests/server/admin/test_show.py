@@ -73,7 +73,8 @@ def test_lists_say_when_there_is_nothing() -> None:
     assert show.person_lines([]) == ["nobody is here"]
     assert show.worker_lines([]) == ["no worker is here"]
     assert show.restraint_lines([], []) == ["nobody is banned"]
-    assert show.result_lines([]) == ["no session was played then"]
+    assert show.person_lines([], of_a_table=True) == ["nobody sat there yet"]
+    assert show.result_lines([]) == ["no session was played"]
 
 
 def test_persons_workers_bans_and_results_are_lines() -> None:
@@ -81,6 +82,10 @@ def test_persons_workers_bans_and_results_are_lines() -> None:
     row |= {"table": None, "seats": [], "address": "203.0.113.7", "muted": False}
     assert show.person_lines([row])[1].split() == [
         *("8f14e45fce", "Ana", "here", "-", "-", "203.0.113.7", "no")
+    ]
+    states = [show.person_lines([{**row, "state": one}])[1] for one in ("sat", "lost", "left")]
+    assert [line[18:].partition("  ")[0] for line in states] == [
+        *("sat there before", "lost, may come back", "left the table")
     ]
     worker = {"address": "127.0.0.1", "own": True, "playing": 3, "seats": 8}
     worker |= {"levels": ["club"], "coming": []}
@@ -90,3 +95,17 @@ def test_persons_workers_bans_and_results_are_lines() -> None:
         *("mute", "203.0.113.0/24", "Ana")
     ]
     assert show.result_lines([SESSION])[1].split()[-7:-4] == ["11", "1:0", "0:3"]
+
+
+def test_before_a_ban_is_asked_how_many_it_hits() -> None:
+    hit: dict[str, Any] = {"whom": "203.0.113.0/24", "name": "", "persons": 5}
+    assert show.ban_question({**hit, "tables": ["a", "b", "c"], "closing": ["b"]}) == (
+        "That sends away 5 persons from 3 tables, and closes 1 of these tables for good: nobody"
+        " else is there. Ban 203.0.113.0/24?"
+    )
+    one = {"whom": "8f14e45fce", "name": "Ana", "persons": 1, "tables": ["a"], "closing": ["a"]}
+    assert show.ban_question(one) == (
+        "That sends away 1 person from their table, and closes this table for good: nobody"
+        " else is there. Ban 8f14e45fce (Ana)?"
+    )
+    assert show.forget_question(one) == "Delete 8f14e45fce (Ana) for good?"

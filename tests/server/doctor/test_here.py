@@ -58,7 +58,7 @@ def test_a_port_that_another_program_has(tmp_path: Path) -> None:
         found = look(tmp_path, port=taken.getsockname()[1])["port"]
     assert found.verdict is Verdict.WRONG
     assert found.mend is not None
-    assert "give the flags that it has, --host too" in found.mend
+    assert "if that is your server, name its --data" in found.mend
 
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "nothing.invalid"])

@@ -12,7 +12,7 @@ from doublesix_server.config import Settings
 from doublesix_server.doctor import visit as room
 from doublesix_server.doctor.findings import Finding, Verdict, fine
 from doublesix_server.doctor.there import Patient
-from doublesix_server.doctor.visit import Own, look_at_own, read_patient
+from doublesix_server.doctor.visit import Own, as_it_serves, look_at_own, read_patient
 from tests.server.running import running
 
 PRINT = "ab" * 32
@@ -50,6 +50,41 @@ async def test_a_server_that_runs_is_looked_at_from_inside_and_by_its_name(
             assert found[check].verdict is Verdict.FINE
         astray = await look(**told, public_name="127.0.0.1:1")
     assert "some routers lead nobody in" in astray["public name, way"].mend
+
+
+async def test_a_server_is_found_by_its_folder_wherever_it_listens(tmp_path: Path) -> None:
+    data = str(tmp_path)
+    async with running(workers=1, host="0.0.0.0", data=data) as server:
+        port = int(server.url.rpartition(":")[2])
+        found = await look(data=data, announce=False)
+        elsewhere = await look(data=data, host="127.0.0.1", port=1)
+    assert [one for one in found.values() if one.mend] == []
+    assert found["port"].told == f"a doublesix server answers at port {port}"
+    assert found["version"].verdict is Verdict.FINE
+    assert "port 1 " in elsewhere["port"].told
+    assert as_it_serves(Settings(data=data)) == Settings(data=data)
+
+
+@pytest.mark.parametrize(
+    ("told", "address", "serves"),
+    [
+        ({}, "wss://[::]:7001", ("::", 7001, False)),
+        ({"host": "::"}, "wss://[::]:7001", ("::", 7001, False)),
+        ({"port": 7001}, "ws://0.0.0.0:7001", ("0.0.0.0", 7001, True)),
+        ({"port": 6006}, "ws://0.0.0.0:7001", ("127.0.0.1", 6006, False)),
+        ({}, "ws://127.0.0.1:7001", ("127.0.0.1", 7001, False)),
+        ({}, None, ("127.0.0.1", 6006, False)),
+    ],
+)
+def test_what_was_told_stays_before_what_a_server_says(
+    told: dict[str, Any],
+    address: str | None,
+    serves: tuple[str, int, bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "ask", lambda *_, **__: {"address": address})
+    found = as_it_serves(Settings(**told))
+    assert (found.host, found.port, found.plain) == serves
 
 
 def test_an_address_or_a_link_is_looked_at() -> None:

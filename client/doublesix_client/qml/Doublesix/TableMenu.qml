@@ -86,7 +86,8 @@ Column {
         text: qsTr("Rules")
     }
     Page {
-        glyph: "records"
+        detail: menu.table.points.mistrust
+        glyph: detail === "" ? "records" : "warning"
         page: "points"
         //: In the menu: the list of all deals and their points.
         text: qsTr("Points so far")

@@ -115,6 +115,10 @@ Item {
 
         onIsOpenChanged: isOpen ? panels.table.points.fetch() : panels.table.points.shut()
 
+        Mistrust {
+            points: panels.table.points
+            width: parent.width
+        }
         ScoreMarks {
             visible: pointLines.count > 0
             width: parent.width
