@@ -29,7 +29,7 @@ from doublesix.link import (
 from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
-from doublesix_server.crew import Crew, Told
+from doublesix_server.crew import Crew, Told, heard_nearby
 from doublesix_server.thinking import Skills
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def work(
         if leave_with_server:
             await _stay(token, skills, home, _stays, follows=False)
         else:
-            await Crew(partial(_stay, token, skills)).run(home)
+            await Crew(partial(_stay, token, skills), find=heard_nearby).run(home)
     finally:
         preparing.cancel()
 
