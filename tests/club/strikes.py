@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any
 
 from doublesix_server.club.roll import DEAD_AFTER
+from tests.club.engines import DIRECTORY, STORE
 from tests.club.nodes import Node
 from tests.club.run import PEOPLE, Club
 
@@ -40,6 +41,12 @@ WEIGHTS = {
     "worker killed": 0.6,
 }
 """How often each thing happens."""
+CUT_FROM = {
+    DIRECTORY: "cut from the directory",
+    STORE: "cut from the store",
+    PEOPLE: "cut from people",
+}
+"""What else than a node a node may be cut from."""
 KILLS_AND_PAUSES = {"kill", "short pause", "long pause", "pause with entries in hand"}
 BEGINNINGS = 10
 """How often a node is begun until it serves."""
@@ -89,11 +96,12 @@ class Strikes:
 
     async def until(self, kills_and_pauses: int) -> None:
         """Strike until there were so many kills and pauses."""
-        async with asyncio.TaskGroup() as group:
-            while self.kills_and_pauses + self._under_way < kills_and_pauses:
-                await self._wait()
-                if (chosen := self._choose()) is not None:
-                    group.create_task(chosen)
+        while self.kills_and_pauses < kills_and_pauses:  # what was under way may be neither
+            async with asyncio.TaskGroup() as group:
+                while self.kills_and_pauses + self._under_way < kills_and_pauses:
+                    await self._wait()
+                    if (chosen := self._choose()) is not None:
+                        group.create_task(chosen)
 
     async def each(self, kinds: Sequence[str]) -> None:
         """Strike in these ways, one after the other; each a node by chance."""
@@ -126,9 +134,9 @@ class Strikes:
             "long pause": self._pause_long,
             "drain": self._drain,
         }
-        for place in (self.club.directory.place, self.club.store.place, PEOPLE):
+        for place, kind in CUT_FROM.items():
             if self._can_cut(place):
-                ways[f"cut from {place}"] = partial(self._cut, other=place)
+                ways[kind] = partial(self._cut, other=place)
         if self._can_cut(self.club.store.place):
             ways["pause with entries in hand"] = self._pause_full
         if self._can_cut(self.club.nodes[-1].name):
@@ -228,9 +236,7 @@ class Strikes:
             self.club.ground.mend(node.name, other)
             await asyncio.sleep(1)
 
-        is_node = other in {node.name for node in self.club.nodes}
-        kind = "cut from a node" if is_node else f"cut from {other}"
-        await self._during(kind, node.name, strike())
+        await self._during(CUT_FROM.get(other, "cut from a node"), node.name, strike())
 
     async def _cut_nodes(self, node: Node) -> None:
         others = [other.name for other in self.club.nodes if other is not node]

@@ -5,10 +5,12 @@ The long form is `python -m tests.club`.
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -17,12 +19,13 @@ from doublesix_server.log import Acted, Entry
 from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
-from tests.club.engines import lacking
+from tests.club.engines import DIRECTORY, STORE, lacking
 from tests.club.guest import Guest
 from tests.club.judge import Replay, judged
 from tests.club.nodes import Held
 from tests.club.report import LEFT, away, endings, is_flat, let_go
-from tests.club.run import Plan, club
+from tests.club.run import Club, Plan, club
+from tests.club.strikes import WEIGHTS, Strikes
 from tests.server.fakes import FakePeer, House
 
 NAMES = ("Ana", "Ivo", "Eva", "Leo")
@@ -205,6 +208,55 @@ def test_what_a_repeated_request_does_now_is_news_and_what_it_did_before_is_not(
     )
     assert guest.update is not None
     assert guest.update["version"] == known
+
+
+class Severable:
+    """Ground on which everything can be cut."""
+
+    def can_cut(self, one: str, other: str) -> bool:
+        return True
+
+
+@dataclass
+class Place:
+    """A program that only has a place."""
+
+    place: str = ""
+    name: str = ""
+    address: str = ""
+
+
+async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kinds = iter(["kill", "drain", *["kill"] * 9])
+
+    async def wait(_: Strikes, turns: int = 3) -> None:
+        for _turn in range(turns):
+            await asyncio.sleep(0)
+
+    def choose(strikes: Strikes) -> Coroutine[Any, Any, None] | None:
+        if strikes._struck:
+            return None
+        return strikes._during(next(kinds), "n1", wait(strikes, 30 if strikes.done else 1))
+
+    monkeypatch.setattr(Strikes, "_wait", wait)
+    monkeypatch.setattr(Strikes, "_choose", choose)
+    strikes = Strikes(cast(Club, SimpleNamespace(nodes=[Place(name="n1")], plan=Plan(tables=1))))
+    await strikes.until(2)
+    assert strikes.kills_and_pauses >= 2
+
+
+def test_everything_that_is_to_happen_to_a_club_can_happen() -> None:
+    one = SimpleNamespace(
+        ground=Severable(),
+        nodes=[Place(name="n1"), Place(name="n2")],
+        store=Place(STORE),
+        directory=Place(DIRECTORY),
+        plan=Plan(tables=1),
+    )
+    strikes = Strikes(cast(Club, one))
+    assert {*strikes._ways, *strikes._engines} == set(WEIGHTS)
 
 
 ENGINES = pytest.mark.skipif(lacking() is not None, reason=str(lacking()))
