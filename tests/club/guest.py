@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from doublesix.link import Link, LinkError, Moved, open_link
@@ -26,10 +27,12 @@ AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
 _HOPS = 4
 PASSING = {
-    *("stale", "cannot_keep", "dealing", "cannot_load", "draw_is_over", "busy"),
+    *("stale", "cannot_keep", "dealing", "draw_is_over", "busy"),
     *("no_such_level", "started"),
 }
 """Refusals that come with faults: others came first, or nothing can be done now."""
+LATER = {"cannot_keep", "too_fast", "too_many_guesses", "too_many_tables", "busy"}
+"""Refusals of a hello that a window tries again; any other ends it for good."""
 
 
 class TurnedAway(LinkError):
@@ -244,7 +247,8 @@ class Visit:
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Ask something besides acts, and return the answer."""
-        return await self._until_answered(await self.link.send(kind, **fields))
+        passing = LATER if kind in {"hello", "join"} else PASSING
+        return await self._until_answered(await self.link.send(kind, **fields), passing)
 
     async def send(self, request: Message, *, is_repeat: bool = False) -> Message:
         """Send an act under its own id, and return the answer."""
@@ -266,12 +270,12 @@ class Visit:
             return
         self._take(message)
 
-    async def _until_answered(self, request_id: str) -> Message:
+    async def _until_answered(self, request_id: str, passing: Collection[str] = PASSING) -> Message:
         while True:
             message = await self.link.receive()
             self._take(message)
             if message.get("re") == request_id:
-                if message["type"] == "refused" and message["reason"] not in PASSING:
+                if message["type"] == "refused" and message["reason"] not in passing:
                     told = f"{self._guest.diary.name} {self._guest.diary.code}: {message}"
                     self._guest.diary.faults.append(told)
                 return message

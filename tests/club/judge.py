@@ -230,12 +230,12 @@ def _answers(replay: Replay, diary: Diary) -> Iterable[str]:
     """Yield acts whose answer and whose place in the log differ."""
     identity = identity_of(diary.secret)
     for told in diary.told:
-        if told.answers is None or (identity, told.answers) not in replay.done:
-            if told.answers is not None and told.events is not None:
-                yield f"{diary.code}: {told.answers} was answered and is not in the log"
+        if told.answers is None:
             continue
-        place = replay.done[identity, told.answers]
-        if place != told.version:
+        place = replay.done.get((identity, told.answers))
+        if place is None:
+            yield f"{diary.code}: {told.answers} was answered and is not in the log"
+        elif place != told.version:
             yield f"{diary.code}: {told.answers} answered as {told.version}, kept as {place}"
     for request_id, reason in diary.refused.items():
         if (identity, request_id) in replay.done:

@@ -13,13 +13,17 @@ from typing import Any, cast
 
 import pytest
 
+from doublesix.link import Link
+from doublesix.protocol.answers import Refused
+from doublesix.protocol.errors import Refusal
 from doublesix.rules.seat import Seat
+from doublesix_client.net.ends import end_by_refusal
 from doublesix_server.log import Acted, Entry
 from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import DIRECTORY, STORE, lacking
-from tests.club.guest import Guest
+from tests.club.guest import Guest, Visit
 from tests.club.judge import Replay, judged
 from tests.club.nodes import Held
 from tests.club.report import LEFT, away, endings, is_flat, let_go
@@ -134,6 +138,38 @@ def test_an_update_that_is_not_the_logs_is_found(change: dict[str, Any], word: s
     told[10] = told[10]._replace(**change)
     diaries[1] = replace(diaries[1], told=told)
     assert word in "".join(faults(entries, diaries))
+
+
+def test_an_answer_without_events_that_is_not_in_the_log_is_found() -> None:
+    entries, diaries = played()
+    told = [*diaries[1].told]
+    told[10] = told[10]._replace(answers="never sent", events=None)
+    diaries[1] = replace(diaries[1], told=told)
+    assert "never sent was answered and is not in the log" in faults(entries, diaries)[0]
+
+
+class Refusing:
+    """A link whose server refuses everything."""
+
+    def __init__(self, reason: str) -> None:
+        self._reason = reason
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        return kind
+
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "refused", "re": "hello", "reason": self._reason}
+
+
+@pytest.mark.parametrize("reason", list(Refusal))
+async def test_a_refused_hello_is_a_fault_where_a_window_ends_for_good(reason: Refusal) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    visit = Visit(guest, "n1", 1)
+    visit.link = cast(Link, Refusing(str(reason)))
+    await visit.ask("hello")
+    refused = Refused(type="refused", re=None, reason=reason, values={})
+    ends = end_by_refusal(refused, "K7QM2XV0").is_final
+    assert bool(guest.diary.faults) == ends
 
 
 def test_a_hand_shown_to_another_seat_is_found() -> None:
