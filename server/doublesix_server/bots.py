@@ -29,7 +29,7 @@ from doublesix.link import (
 from doublesix.players.advice import advise
 from doublesix.protocol import PROTOCOL_VERSION
 from doublesix.protocol.errors import Refusal
-from doublesix_server.crew import Crew, Told
+from doublesix_server.crew import Crew, Told, heard_nearby
 from doublesix_server.thinking import Skills
 
 log = logging.getLogger(__name__)
@@ -49,20 +49,19 @@ async def work(
     """Play seats for a server, or for all of its club, coming back when the link is lost.
 
     With `leave_with_server`, LinkError ends it instead. A refusal (a wrong token, another
-    version) always ends it, and so does a certificate that cannot be trusted. With a
-    `fingerprint` the server's certificate must be that one. Without `skills` it plays the levels
-    that do not search.
+    version) always ends it, and so does a certificate that cannot be trusted. NothingToPlay says
+    that no level works here. With a `fingerprint` the server's certificate must be that one.
+    Without `skills` it plays the levels that do not search.
     """
     skills = Skills() if skills is None else skills
     preparing = asyncio.create_task(skills.prepare())
     try:
-        if not skills.levels:
-            await skills.settled.wait()
+        await skills.settle()
         home = Place(url, fingerprint)
         if leave_with_server:
             await _stay(token, skills, home, _stays, follows=False)
         else:
-            await Crew(partial(_stay, token, skills)).run(home)
+            await Crew(partial(_stay, token, skills), find=heard_nearby).run(home)
     finally:
         preparing.cancel()
 
@@ -74,8 +73,7 @@ async def work_for(
     preparing = asyncio.create_task(skills.prepare())
     crew = Crew(partial(_stay, token, skills))
     try:
-        if not skills.levels:
-            await skills.settled.wait()
+        await skills.settle()
         async for places in clubs_servers:
             crew.told(places)
     finally:

@@ -28,6 +28,7 @@ from doublesix.record.errors import RecordError
 from doublesix.rules.profiles import PROFILES
 from doublesix.rules.shuffle import check_seed
 from doublesix_server import demo as job
+from doublesix_server import thinking
 from doublesix_server.app import ServerError, serve_until_stopped
 from doublesix_server.bots import work, work_for
 from doublesix_server.config import ENVIRONMENT_PREFIX, Settings, SettingsError, load_settings
@@ -38,8 +39,8 @@ from doublesix_server.store.backup import BackupError, back_up
 from doublesix_server.store.backup import restore as bring_back
 from doublesix_server.store.folder import data_folder
 from doublesix_server.summons import can_draw, lines_of, question_of
-from doublesix_server.thinking import BUDGET, Skills, levels_in, missing
-from doublesix_server.workers import TOKEN_VARIABLE
+from doublesix_server.thinking import BUDGET, NothingToPlay, Skills, levels_in, missing
+from doublesix_server.workers import NOTHING_TO_PLAY, TOKEN_VARIABLE
 
 logger = logging.getLogger(__name__)
 
@@ -151,6 +152,7 @@ def serve(
 @click.option(
     "--leave-with-server", is_flag=True, help="end when the server does, instead of coming back"
 )
+@click.option("--again", is_flag=True, hidden=True, help="do not say again that nothing works")
 @click.option(
     "--log-form",
     type=click.Choice(["human", "json"]),
@@ -167,8 +169,9 @@ def bots(
     budget: float,
     effort: int,
     leave_with_server: bool,
+    again: bool,
     log_form: Form,
-) -> None:
+) -> int:
     """Play empty seats for a server or a club of them, here or elsewhere, until Ctrl-C."""
     if bool(server) == bool(nats):
         raise click.UsageError("name a --server, or by --nats the directory of a club")
@@ -181,29 +184,45 @@ def bots(
         skills = Skills(levels_in(levels), budget=budget, effort=effort)
     except ValueError as wrong:
         raise click.UsageError(f"--levels: {wrong}") from None
-    log_to_standard_error("WARNING" if leave_with_server else "INFO", log_form)
+    _log_as_worker(log_form, leave_with_server=leave_with_server, again=again)
     if nats:
         _work_for_a_club(nats, token, skills)
-        return
+        return 0
     assert server is not None
     if not leave_with_server and not levels and (lack := missing()) is not None:
         logger.warning("%s", lack)
+    working = work(
+        server,
+        token,
+        leave_with_server=leave_with_server,
+        fingerprint=fingerprint,
+        skills=skills,
+    )
     try:
-        _run(
-            work(
-                server,
-                token,
-                leave_with_server=leave_with_server,
-                fingerprint=fingerprint,
-                skills=skills,
-            )
-        )
+        return _worked(working, server)
+    except NothingToPlay as nothing:
+        if leave_with_server:
+            return NOTHING_TO_PLAY  # its server says so
+        raise click.ClickException(str(nothing)) from None
+
+
+def _log_as_worker(form: Form, *, leave_with_server: bool, again: bool) -> None:
+    log_to_standard_error("WARNING" if leave_with_server else "INFO", form)
+    if again:
+        logging.getLogger(thinking.__name__).setLevel(logging.CRITICAL)
+
+
+def _worked(working: Coroutine[Any, Any, None], server: str) -> int:
+    """Work until that ends; return the exit status."""
+    try:
+        _run(working)
     except Refused as refusal:
         raise click.ClickException(f"{server} turns this worker away: {refusal}") from None
     except LinkLost:
         pass  # told to leave with the server
     except LinkError as error:
         raise click.ClickException(str(error)) from None
+    return 0
 
 
 def _work_for_a_club(nats: str, token: str, skills: Skills) -> None:
@@ -220,7 +239,7 @@ def _work_for_a_club(nats: str, token: str, skills: Skills) -> None:
 
     try:
         _run(work_for(places(), token, skills=skills))
-    except JoinError as error:
+    except (JoinError, NothingToPlay) as error:
         raise click.ClickException(str(error)) from None
 
 

@@ -32,6 +32,10 @@ _HINT_TIMES: Final = 8
 T = TypeVar("T")
 
 
+class NothingToPlay(Exception):
+    """None of the levels that a worker was told to play works here; the text names them."""
+
+
 class Skills:
     """The levels of one worker: `levels` can be played now, `coming` are being prepared.
 
@@ -46,6 +50,7 @@ class Skills:
         self.levels = tuple(level for level in able if level not in players.SEARCHING)
         self.coming = tuple(level for level in able if level in players.SEARCHING)
         self.settled = asyncio.Event()
+        self._wanted = able
         self._budget = budget
         self._effort = effort
         self._efforts: dict[str, int] = {}
@@ -64,6 +69,15 @@ class Skills:
         finally:
             self.coming = ()
             self.settled.set()
+
+    async def settle(self) -> None:
+        """Wait until a level can be played; NothingToPlay if none ever can."""
+        if not self.levels:
+            await self.settled.wait()
+        if not self.levels:
+            raise NothingToPlay(
+                f"none of these levels can be played here: {', '.join(self._wanted)}"
+            )
 
     def compiling(self) -> tuple[int, int] | None:
         """Return how many of how many kernels are ready, None where none is compiled anew."""

@@ -19,7 +19,11 @@ log = logging.getLogger(__name__)
 TOKEN_VARIABLE = "DOUBLESIX_WORKER_TOKEN"
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
 _STEADY_SECONDS = 10.0
+_FIRST_REST, _LONGEST_REST = 60.0, 3600.0
 _GRACE_SECONDS = 3.0
+
+NOTHING_TO_PLAY = 3
+"""How a worker ends that can play none of its levels: soon again it could not either."""
 
 
 class OwnWorkers:
@@ -28,6 +32,7 @@ class OwnWorkers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._running: dict[str, asyncio.subprocess.Process] = {}
+        self._is_resting = False
 
     def is_token(self, token: str) -> bool:
         """Tell whether a token is that of a worker of ours."""
@@ -58,12 +63,30 @@ class OwnWorkers:
             began = loop.time()
             try:
                 status = await self._run_one(url, flags)
+                if status == NOTHING_TO_PLAY:
+                    status = await self._rest(url, flags)
                 log.warning("a worker process ended (status %d) and is started again", status)
             except OSError as error:
                 log.error("no worker process can be started: %s; trying again", error.strerror)
             pause = _FIRST_PAUSE if loop.time() - began > _STEADY_SECONDS else pause
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
+
+    async def _rest(self, url: str, flags: tuple[str, ...]) -> int:
+        """Try a worker that can play nothing ever more seldom; return how it ended at last.
+
+        That is said once, by the worker with the reason and here, and then not again.
+        """
+        if not self._is_resting:
+            self._is_resting = True
+            log.error("no worker can play these levels: tried again, ever more seldom")
+        status, rest = NOTHING_TO_PLAY, _FIRST_REST
+        while status == NOTHING_TO_PLAY:
+            await asyncio.sleep(rest)
+            rest = min(rest * 2, _LONGEST_REST)
+            status = await self._run_one(url, (*flags, "--again"))
+        self._is_resting = False
+        return status
 
     async def _run_one(self, url: str, flags: tuple[str, ...]) -> int:
         token = secrets.token_urlsafe(32)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
@@ -30,8 +30,12 @@ _NAME = re.compile(r"[a-z0-9-]{1,40}")
 # Of a network that comes and goes it complains line by line; what matters is raised as `Silent`.
 logging.getLogger("zeroconf").setLevel(logging.CRITICAL)
 
+log = logging.getLogger(__name__)
+
 Address = IPv4Address | IPv6Address
 Interfaces = Sequence[str] | InterfaceChoice
+Listening = Callable[[Callable[[tuple["Found", ...]], None]], AbstractAsyncContextManager[None]]
+"""Tells of servers as long as the context that it returns is open."""
 
 
 class Silent(Exception):
@@ -125,6 +129,24 @@ async def listening(
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
         await hearing.async_close()
+
+
+async def find(fingerprint: str, not_at: str, *, by: Listening = listening) -> str:
+    """Wait until a server with this certificate is announced elsewhere, and return where."""
+    known = fingerprint.replace(":", "").lower()
+    found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def note(servers: tuple[Found, ...]) -> None:
+        for one in servers:
+            if one.fingerprint == known and one.server != not_at and not found.done():
+                found.set_result(one.server)
+
+    try:
+        async with by(note):
+            return await found
+    except Silent as why:
+        log.debug("nobody can be looked for on this network: %s", why)
+        return await found
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import delete
+
+from doublesix_client import typeface
 
 QML = Path(__file__).resolve().parents[2] / "client" / "doublesix_client" / "qml"
 
@@ -87,10 +90,17 @@ class Scene:
         self.window.grabWindow().save(path)
 
 
+@cache
+def _load_letters() -> None:
+    """Have the window's own letters: with those of this machine lines break elsewhere."""
+    typeface.load()
+
+
 class Shown(Scene):
     """A component in a window of its own; `model` in its text is the view model."""
 
     def __init__(self, content: str, model: QObject, width: int, height: int) -> None:
+        _load_letters()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(QML))
         self.warnings: list[str] = []

@@ -96,11 +96,12 @@ class Strikes:
 
     async def until(self, kills_and_pauses: int) -> None:
         """Strike until there were so many kills and pauses."""
-        async with asyncio.TaskGroup() as group:
-            while self.kills_and_pauses + self._under_way < kills_and_pauses:
-                await self._wait()
-                if (chosen := self._choose()) is not None:
-                    group.create_task(chosen)
+        while self.kills_and_pauses < kills_and_pauses:  # what was under way may be neither
+            async with asyncio.TaskGroup() as group:
+                while self.kills_and_pauses + self._under_way < kills_and_pauses:
+                    await self._wait()
+                    if (chosen := self._choose()) is not None:
+                        group.create_task(chosen)
 
     async def each(self, kinds: Sequence[str]) -> None:
         """Strike in these ways, one after the other; each a node by chance."""

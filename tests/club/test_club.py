@@ -5,8 +5,9 @@ The long form is `python -m tests.club`.
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -258,6 +259,28 @@ class Place:
 
     place: str = ""
     name: str = ""
+    address: str = ""
+
+
+async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kinds = iter(["kill", "drain", *["kill"] * 9])
+
+    async def wait(_: Strikes, turns: int = 3) -> None:
+        for _turn in range(turns):
+            await asyncio.sleep(0)
+
+    def choose(strikes: Strikes) -> Coroutine[Any, Any, None] | None:
+        if strikes._struck:
+            return None
+        return strikes._during(next(kinds), "n1", wait(strikes, 30 if strikes.done else 1))
+
+    monkeypatch.setattr(Strikes, "_wait", wait)
+    monkeypatch.setattr(Strikes, "_choose", choose)
+    strikes = Strikes(cast(Club, SimpleNamespace(nodes=[Place(name="n1")], plan=Plan(tables=1))))
+    await strikes.until(2)
+    assert strikes.kills_and_pauses >= 2
 
 
 def test_everything_that_is_to_happen_to_a_club_can_happen() -> None:

@@ -29,8 +29,10 @@ KEEP = Path(__file__).resolve().parents[2] / "docs" / "screens"
 KEPT = {
     "home": "1366x768/home-carry-on.png",
     "table": "1366x768/table-preview.png",
+    "hint": "1366x768/table-hint.png",
     "result": "1366x768/result-streak-broken.png",
     "replay": "1366x768/replay-open.png",
+    "look-back": "1366x768/look-back.png",
     "narrow-table": "390x844/table-preview.png",
     "narrow-naming": "390x844/table-naming.png",
 }

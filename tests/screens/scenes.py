@@ -301,7 +301,9 @@ def _talk(on: Stage) -> None:
 def _result(name: str, profile: str, wanted: Wanted) -> None:
     @scene(f"result-{name}")
     def _end(on: Stage) -> None:
-        on.sit(found(profile, wanted))
+        told = found(profile, wanted)
+        on.sit(told)
+        on.say(Judged("sure", 1, told.update().view.deal))
 
 
 for _name, _profile, _wanted in (

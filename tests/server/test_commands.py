@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -17,11 +18,14 @@ import pytest
 from doublesix.cli import main
 from doublesix.invitation import Invitation, read_invitation
 from doublesix.link import greet, open_link
+from doublesix_server import commands
 from doublesix_server import demo as job
 from doublesix_server.config import Settings
 from doublesix_server.demo import DemoError
 from doublesix_server.store.folder import opened
+from doublesix_server.thinking import NothingToPlay
 from doublesix_server.tls import OWN_FILE, fingerprint_of
+from doublesix_server.workers import NOTHING_TO_PLAY
 from tests.server.running import play_deal, until
 from tests.server.test_lines import TILE
 from tests.whole.processes import server_process
@@ -295,3 +299,31 @@ def test_a_second_server_on_a_port_or_a_folder_is_told(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert f"cannot listen on 127.0.0.1:{port}" in second.stderr
         assert "--port" in second.stderr
+
+
+@pytest.mark.parametrize(
+    ("flags", "status", "told"),
+    [
+        ([], 2, "doublesix: none of these levels can be played here: expert\n"),
+        (["--leave-with-server"], NOTHING_TO_PLAY, ""),
+        (["--leave-with-server", "--again"], NOTHING_TO_PLAY, ""),
+    ],
+)
+def test_a_worker_that_can_play_nothing_ends_so_that_its_server_knows(
+    flags: list[str],
+    status: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+) -> None:
+    async def work(*_: object, **__: object) -> None:
+        raise NothingToPlay("none of these levels can be played here: expert")
+
+    monkeypatch.setattr(commands, "work", work)
+    monkeypatch.setattr(commands, "log_to_standard_error", lambda *_: None)
+    spoken = logging.getLogger("doublesix_server.thinking")
+    monkeypatch.setattr(spoken, "level", spoken.level)
+    line = ["bots", "--server", "ws://127.0.0.1:1", "--token", "t", "--levels", "novice"]
+    assert main([*line, *flags]) == status
+    assert capsys.readouterr().err == told
+    assert (spoken.level == logging.CRITICAL) == ("--again" in flags)

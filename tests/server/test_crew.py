@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from doublesix.link import LinkError, LinkLost, NoTrust, Place, Refused
+from doublesix.link import LinkError, LinkLost, NoTrust, OtherCertificate, Place, Refused
 from doublesix_server.crew import Crew, Told
 from tests.server.fakes import FakeClock
 
@@ -23,12 +23,16 @@ class Work:
         self.visits: list[Place] = []
         self.slept: list[float] = []
         self.gone: set[Place] = set()
-        self.crew = Crew(self.stay, clock=self.clock, sleep=self.sleep)
+        self.strangers: set[Place] = set()
+        self.heard: list[str] = []
+        self.crew = Crew(self.stay, clock=self.clock, sleep=self.sleep, find=self.find)
 
     async def stay(self, place: Place, told: Told) -> None:
         self.visits.append(place)
         if place in self.gone:
             raise LinkError(f"{place.url}: no server answers there")
+        if place in self.strangers:
+            raise OtherCertificate(f"{place.url}: another certificate")
         self.told[place] = told
         told(())
         end = self.ends[place] = asyncio.get_running_loop().create_future()
@@ -38,6 +42,11 @@ class Work:
         self.slept.append(seconds)
         self.clock.now += seconds
         await asyncio.sleep(0)
+
+    async def find(self, fingerprint: str, not_at: str) -> str:
+        assert fingerprint == "ab"
+        elsewhere = [one for one in self.heard if one != not_at]
+        return elsewhere[0] if elsewhere else await asyncio.get_running_loop().create_future()
 
     async def tell(self, place: Place, *nodes: Place) -> bool:
         may_go = self.told[place](nodes)
@@ -60,8 +69,8 @@ async def work() -> Work:
     return Work()
 
 
-async def begun(work: Work) -> asyncio.Task[None]:
-    running = asyncio.create_task(work.crew.run(HOME))
+async def begun(work: Work, home: Place = HOME) -> asyncio.Task[None]:
+    running = asyncio.create_task(work.crew.run(home))
     await work.turns()
     return running
 
@@ -149,3 +158,34 @@ async def test_what_cannot_be_mended_at_home_ends_it(work: Work, error: Exceptio
     work.ends[HOME].set_exception(error)
     with pytest.raises(type(error)):
         await running
+
+
+@pytest.mark.logs
+async def test_a_home_with_another_address_is_heard_by_its_certificate(work: Work) -> None:
+    running = await begun(work, ONE)
+    work.gone.add(ONE)
+    for where in (TWO, Place("wss://three", "ab")):
+        work.heard = [where.url]
+        await work.lose(work.visits[-1])
+        await work.turns()
+        assert work.visits[-1] == where
+    await ended(running)
+
+
+@pytest.mark.logs
+async def test_a_rumour_ends_no_worker_and_makes_none_hurry(work: Work) -> None:
+    running = await begun(work, ONE)
+    work.strangers.add(TWO)
+    work.gone.add(ONE)
+    work.heard = [TWO.url, "wss://three"]
+    work.strangers.add(Place("wss://three", "ab"))
+    await work.lose(ONE)
+    for _ in range(20):
+        await work.turns()
+    assert not running.done()
+    assert TWO in work.visits
+    assert len(work.slept) * 2 >= len(work.visits) - 2
+    work.gone.clear()
+    while work.visits[-1] != ONE or ONE not in work.ends or work.ends[ONE].done():
+        await work.turns()
+    await ended(running)

@@ -10,7 +10,7 @@ import pytest
 
 from doublesix import players
 from doublesix_server import thinking as room
-from doublesix_server.thinking import PLAIN, Skills, levels_in, missing
+from doublesix_server.thinking import PLAIN, NothingToPlay, Skills, levels_in, missing
 
 
 class Deep:
@@ -120,23 +120,37 @@ async def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
     assert thought == []
 
 
+NO_SPACE = "no " + "space left"
+
+
+def fail(level: str, effort: int) -> None:
+    raise OSError(NO_SPACE)
+
+
 @pytest.mark.logs
 @pytest.mark.usefixtures("rehearsed")
 async def test_where_the_engine_fails_the_plain_levels_are_played_all_the_same(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = "no " + "space left"
-
-    def fail(level: str, effort: int) -> None:
-        raise OSError(told)
-
     monkeypatch.setattr(room, "rehearse", fail)
     skills = Skills(players.LEVELS)
     await skills.prepare()
     assert (skills.levels, skills.coming) == (PLAIN, ())
     assert skills.settled.is_set()
     assert "no player that searches works here: OSError" in caplog.text
-    assert told not in caplog.text
+    assert NO_SPACE not in caplog.text
+    await skills.settle()
+
+
+@pytest.mark.logs
+@pytest.mark.usefixtures("rehearsed")
+async def test_where_no_level_works_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "rehearse", fail)
+    skills = Skills(["expert", "master"])
+    preparing = asyncio.create_task(skills.prepare())
+    with pytest.raises(NothingToPlay, match="can be played here: expert, master"):
+        await skills.settle()
+    await preparing
 
 
 def test_a_text_names_levels_or_means_all() -> None:

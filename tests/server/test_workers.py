@@ -88,3 +88,34 @@ async def test_a_worker_that_cannot_be_started_is_tried_again(
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert caplog.text.count("Too many open files; trying again") == 2
+
+
+@pytest.mark.logs
+async def test_a_worker_that_can_play_nothing_is_tried_ever_more_seldom_and_said_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[bool] = []
+    rests: list[float] = []
+    real, sleep = asyncio.create_subprocess_exec, asyncio.sleep
+
+    async def fails(*command: str, **options: Any) -> asyncio.subprocess.Process:
+        tried.append("--again" in command)
+        status = room.NOTHING_TO_PLAY if len(tried) < 5 else 0
+        return await real(sys.executable, "-c", f"raise SystemExit({status})", **options)
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fails)
+    monkeypatch.setattr(asyncio, "sleep", rest)
+    running = asyncio.create_task(OwnWorkers(1).run("ws://127.0.0.1:1"))
+    async with asyncio.timeout(20):
+        while len(tried) < 6:
+            await sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert rests[:4] == [60.0, 120.0, 240.0, 480.0]
+    assert tried[:6] == [False, True, True, True, True, False]
+    said = [record.message for record in caplog.records if "can play these" in record.message]
+    assert len(said) == 1

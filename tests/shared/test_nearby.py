@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any
 
@@ -15,6 +17,8 @@ from doublesix.nearby import SERVICE, Found, Silent, announced, listening, read_
 
 PRINT = "0123456789abcdef" * 4
 LOOPBACK = ["127.0.0.1"]
+BEFORE, NOW = "wss://192.168.1.5:6006", "wss://192.168.1.9:6006"
+SECONDS = 20.0
 
 
 @pytest.mark.parametrize(
@@ -74,3 +78,42 @@ async def test_a_network_that_takes_nothing_is_told(monkeypatch: pytest.MonkeyPa
     with pytest.raises(Silent, match="no such device"):
         async with announced("doublesix-1", 1, [], fingerprint=None):
             pass
+
+
+def network(*told: tuple[Found, ...], why_not: str = "") -> nearby.Listening:
+    """Return what listens where these servers are told of, one list after the other."""
+
+    @asynccontextmanager
+    async def by(tell: Callable[[Any], None]) -> AsyncIterator[None]:
+        if why_not:
+            raise Silent(why_not)
+        for servers in told:
+            tell(servers)
+        yield
+
+    return by
+
+
+async def test_a_server_is_found_by_its_certificate_where_it_was_not() -> None:
+    here = network(
+        (
+            Found(BEFORE, PRINT),
+            Found("wss://192.168.1.6:6006", "cd" * 32),
+            Found("ws://192.168.1.7:1"),
+        ),
+        (Found(BEFORE, PRINT), Found(NOW, PRINT)),
+    )
+    async with asyncio.timeout(SECONDS):
+        assert (
+            await nearby.find(
+                ":".join(["01", "23", "45", "67", "89", "AB", "CD", "EF"] * 4), BEFORE, by=here
+            )
+            == NOW
+        )
+
+
+async def test_where_nothing_is_heard_one_waits_and_learns_nothing() -> None:
+    for quiet in (network(()), network(why_not="no adapter")):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.02):
+                await nearby.find(PRINT, BEFORE, by=quiet)

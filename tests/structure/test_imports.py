@@ -102,7 +102,7 @@ OURS: dict[str, set[str]] = {
         *("doublesix.protocol", "doublesix.link", "doublesix.players"),
         *("doublesix_server.thinking", "doublesix_server.crew"),
     },
-    "doublesix_server.crew": {"doublesix.link", "doublesix.following"},
+    "doublesix_server.crew": {"doublesix.link", "doublesix.following", "doublesix.nearby"},
     "doublesix_server.thinking": {"doublesix.players", "doublesix_server.calibration"},
     # Plays deals of its own to see how fast the players are.
     "doublesix_server.calibration": {

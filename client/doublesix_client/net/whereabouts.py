@@ -8,18 +8,14 @@ and addresses; never a link.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from doublesix import footing
-from doublesix_client.net.around import Listening
 from doublesix_client.net.own_server import Served
-
-log = logging.getLogger(__name__)
 
 _STEP_SECONDS: Final = 0.5
 
@@ -27,25 +23,12 @@ Find = Callable[[str, str], Awaitable[str]]
 """Given a fingerprint and an address where the server is not, waits until it is heard elsewhere."""
 
 
-async def find(fingerprint: str, not_at: str, *, listening: Listening | None = None) -> str:
+async def find(fingerprint: str, not_at: str) -> str:
     """Wait until a server with this certificate is announced elsewhere, and return where."""
     # Late: whose server stays where it is shall not wait for the library.
     from doublesix import nearby
 
-    known = fingerprint.replace(":", "").lower()
-    found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-
-    def note(servers: tuple[Any, ...]) -> None:
-        for one in servers:
-            if one.fingerprint == known and one.server != not_at and not found.done():
-                found.set_result(one.server)
-
-    try:
-        async with (listening or nearby.listening)(note):
-            return await found
-    except nearby.Silent as why:
-        log.debug("nobody can be looked for on this network: %s", why)
-        return await found
+    return await nearby.find(fingerprint, not_at)
 
 
 class Whereabouts:

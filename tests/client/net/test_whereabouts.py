@@ -3,53 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from doublesix import footing
-from doublesix.nearby import Found, Silent
-from doublesix_client.net.around import Listening
+from doublesix import footing, nearby
 from doublesix_client.net.own_server import Served
 from doublesix_client.net.whereabouts import Whereabouts, find
 from tests.client.net.sessions import nowhere_else
 
-KNOWN, OTHER = "ab" * 32, "cd" * 32
+KNOWN = "ab" * 32
 BEFORE, NOW = "wss://192.168.1.5:6006", "wss://192.168.1.9:6006"
 SECONDS = 20.0
 LONG = 3600.0
 
 
-def network(*told: tuple[Found, ...], why_not: str = "") -> Listening:
-    """Return what listens where these servers are told of, one list after the other."""
+async def test_it_is_looked_for_on_the_own_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def heard(fingerprint: str, not_at: str) -> str:
+        assert (fingerprint, not_at) == (KNOWN, BEFORE)
+        return NOW
 
-    @asynccontextmanager
-    async def listening(tell: Callable[[Any], None]) -> AsyncIterator[None]:
-        if why_not:
-            raise Silent(why_not)
-        for servers in told:
-            tell(servers)
-        yield
-
-    return listening
-
-
-async def test_a_server_is_found_by_its_certificate_where_it_was_not() -> None:
-    here = network(
-        (Found(BEFORE, KNOWN), Found("wss://192.168.1.6:6006", OTHER), Found("ws://192.168.1.7:1")),
-        (Found(BEFORE, KNOWN), Found(NOW, KNOWN)),
-    )
-    async with asyncio.timeout(SECONDS):
-        assert await find(":".join(["AB"] * 32), BEFORE, listening=here) == NOW
-
-
-async def test_where_nothing_is_heard_one_waits_and_learns_nothing() -> None:
-    for listening in (network(()), network(why_not="no adapter")):
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.02):
-                await find(KNOWN, BEFORE, listening=listening)
+    monkeypatch.setattr(nearby, "find", heard)
+    assert await find(KNOWN, BEFORE) == NOW
 
 
 async def test_a_rumour_is_taken_once() -> None:

@@ -224,3 +224,28 @@ def test_cancel_by_key_leads_back_to_the_tile(seated: Seated) -> None:
     seated.shown.key(Qt.Key.Key_Space)
     assert seated.table.picking.choice.tile is None
     assert seated.shown.focused() == f"hand-{tile}"
+
+
+def test_in_large_letters_no_plaque_lies_over_another_or_the_hand_where_room_is_short(
+    qtbot: QtBot,
+) -> None:
+    seated = Seated(390, 620)
+    seated.shown.theme().setProperty("textScale", 2.0)
+    lost = [seat_row(1, "person"), *(seat_row(n, "person", state="lost") for n in (2, 3, 4))]
+    seated.desk.take(Arrived(table(seats=lost)))
+    for _ in range(4):
+        seated.shown.window.grabWindow()
+    plaques = [seated.shown.find(f"plaque-{place}") for place in ("bottom", "right", "top", "left")]
+    assert all("Link lost" in seated.shown.spoken(one.objectName()) for one in plaques[1:])
+    boxes = [one.mapRectToScene(one.boundingRect()) for one in plaques]
+    below = [
+        item.mapRectToScene(item.boundingRect())
+        for item in seated.shown.items()
+        if item.isVisible()
+        if item.objectName() == "sentence" or item.objectName().startswith("hand-")
+    ]
+    assert len(below) > 1
+    for at, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in [*boxes[at + 1 :], *below])
+    assert "tightState" in seated.shown.names()
+    seated.shown.close()

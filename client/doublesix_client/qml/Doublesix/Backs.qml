@@ -1,18 +1,20 @@
 import QtQuick
 
-// How many tiles a seat has left: so many small backs, and the number.
+// How many tiles a seat has left: so many small backs, and the number, or that alone.
 Row {
     id: backs
 
     required property int count
     property real unit: Theme.unitBack
     property bool figureFirst: false
+    property bool figureAlone: false
 
     layoutDirection: figureFirst ? Qt.RightToLeft : Qt.LeftToRight
     spacing: Theme.hair + 2
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
+        visible: !backs.figureAlone
 
         Repeater {
             model: Math.max(0, backs.count)

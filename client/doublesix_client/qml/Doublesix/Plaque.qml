@@ -5,7 +5,8 @@ import QtQuick.Layouts
 //
 // `shape`: "card" at a side of the table, "flat" at its top, "chip" in the row of a narrow window.
 // `tiles` is -1 where the hand itself lies open. `lastKind`: "play", "pass" or "". `sentence` says
-// all of it to those who hear it.
+// all of it to those who hear it. `tight`: the sign of a state
+// stands in the place of the small backs, without words.
 Card {
     id: plaque
 
@@ -25,6 +26,7 @@ Card {
     required property string sentence
     property string shape: "card"
     property bool brief: false
+    property bool tight: false
     property bool hasOpened: false
 
     readonly property bool isChip: shape === "chip"
@@ -102,8 +104,18 @@ Card {
                 size: Theme.note
                 visible: name !== ""
             }
+            Icon {
+                id: tightState
+
+                objectName: "tightState"
+                Layout.alignment: Qt.AlignVCenter
+                name: plaque.stateGlyph
+                size: Theme.note + 3
+                visible: plaque.tight && name !== ""
+            }
             Backs {
                 count: plaque.tiles
+                figureAlone: tightState.visible
                 figureFirst: true
                 visible: (plaque.isFlat || plaque.brief) && plaque.tiles >= 0
             }
@@ -124,7 +136,7 @@ Card {
             columnSpacing: Theme.hair + 2
             columns: plaque.isChip && told.implicitWidth + Theme.broad > content.width ? 1 : 2
             rowSpacing: Theme.hair
-            visible: plaque.stateText !== ""
+            visible: plaque.stateText !== "" && !plaque.tight
 
             Icon {
                 Layout.alignment: Qt.AlignTop

@@ -104,6 +104,7 @@ FocusScope {
                 id: room
 
                 property real across: 0
+                readonly property bool isTight: Theme.narrow && Theme.large && hand.y - chips.y < Theme.tightChips
 
                 anchors.fill: parent
                 anchors.leftMargin: Theme.rim
@@ -166,6 +167,7 @@ FocusScope {
                         delegate: PlaqueOfSeat {
                             brief: Theme.large
                             shape: "chip"
+                            tight: room.isTight
                             tiles: held
                             width: (room.width - Theme.gap * 2 - Theme.small * (Theme.chipColumns - 1)) / Theme.chipColumns
                         }
@@ -221,7 +223,7 @@ FocusScope {
                     id: chain
 
                     objectName: "chain"
-                    anchors.bottom: Theme.narrow && prompt.visible ? prompt.top : bar.narrow ? sentence.top : hand.top
+                    anchors.bottom: Theme.narrow && prompt.visible ? prompt.top : sentence.visible ? sentence.top : hand.top
                     anchors.bottomMargin: Theme.small
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.narrow ? Theme.gap : Theme.margin + Theme.cardWidth + Theme.gap - Theme.rim
@@ -247,7 +249,7 @@ FocusScope {
                     anchors.rightMargin: anchors.leftMargin
                     horizontalAlignment: Text.AlignHCenter
                     text: screen.table.bar.sentence
-                    visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0))
+                    visible: bar.narrow && !(Theme.large && (prompt.visible || strip.height > 0)) && hand.y - chips.y - chips.height > height
                 }
                 ActionBar {
                     id: bar

@@ -113,6 +113,8 @@ QtObject {
     readonly property int chipColumns: textScale > 1.3 ? 2 : 4
     readonly property int chipWidth: textScale > 1.3 ? 179 : 87
     readonly property int chipHeight: 106
+    // So much room have two rows of them with what each may have to say, and the sentence below.
+    readonly property real tightChips: target * 3 * textScale
     readonly property int cardWidth: Math.round(196 * Math.min(textScale, 1.3))
     readonly property int cardHeight: 116
     readonly property int flatWidth: Math.round(340 * Math.min(textScale, 1.3))
