@@ -133,6 +133,7 @@ class Guest:
                 )
                 if welcome["type"] == "refused":
                     raise TurnedAway
+                visit.life = welcome["server"]
                 while code and visit.link.table is None:
                     await visit.hear()
                 coming.reschedule(None)
@@ -238,6 +239,8 @@ class Visit:
     """One stay at a node."""
 
     link: Link
+    life = ""
+    """Which life of which node it is at, by that node's own word."""
 
     def __init__(self, guest: Guest, node: str, number: int) -> None:
         self._guest = guest
@@ -293,5 +296,6 @@ class Visit:
             digest(events) if events else None,
             answers,
             answers in self._repeated,
+            self.life,
         )
         self._guest.note(told, message)

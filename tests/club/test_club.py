@@ -194,6 +194,25 @@ def test_who_writes_what_another_owns_is_found() -> None:
     )
 
 
+def test_a_life_that_tells_afresh_what_another_life_of_its_node_wrote_is_found() -> None:
+    entries, diaries = played()
+    claims, writers = [(1, "n1_1")], [("n1_1", 1)] * len(entries)
+
+    def told_by(life: str) -> list[Diary]:
+        return [
+            replace(diary, told=[told._replace(life=life) for told in diary.told])
+            for diary in diaries
+        ]
+
+    assert faults(entries, told_by("n1_1"), claims=claims, writers=writers) == []
+    found = faults(entries, told_by("n1_2"), claims=claims, writers=writers)
+    assert "told afresh by ['n1_2'], and written by n1_1" in found[0]
+    one, *others = told_by("n1_1")
+    late = replace(one, told=[told._replace(life="n1_2") for told in one.told])
+    found = faults(entries, [late, *others], claims=claims, writers=writers)
+    assert "told afresh by ['n1_1', 'n1_2']" in found[0]
+
+
 def test_people_are_told_what_their_seats_may_know() -> None:
     _, diaries = played(5)
     hands = {diary.told[0].view for diary in diaries}
