@@ -17,6 +17,7 @@ from doublesix.link import Link, LinkError, Moved, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from tests.chosen import request_of
 from tests.club.diary import Diary, Gap, Message, Told, digest
+from tests.club.tiles import tiles_in
 
 PING_SECONDS = 2.0
 COME_SECONDS = 8.0
@@ -284,7 +285,11 @@ class Visit:
                 return message
 
     def _take(self, message: Message) -> None:
-        if message["type"] != "update":
+        judged = {"view", "events"} if message["type"] == "update" else set()
+        if any(tiles_in({name: told for name, told in message.items() if name not in judged})):
+            where = f"{self._guest.diary.name} {self._guest.diary.code}"
+            self._guest.diary.faults.append(f"{where}: a tile in a message: {message['type']}")
+        if not judged:
             return
         events, answers = message["events"], message.get("re")
         told = Told(
