@@ -20,6 +20,7 @@ class Told(NamedTuple):
 
     `events` is None where none were told with it, as on coming back. `answers` is the id of the
     request that it answers; `is_repeat` says that this request was sent before, by an older link.
+    `life` is which life of which node it was, by that node's own word.
     """
 
     at: float
@@ -30,6 +31,7 @@ class Told(NamedTuple):
     events: bytes | None
     answers: str | None
     is_repeat: bool
+    life: str = ""
 
 
 class Gap(NamedTuple):

@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from doublesix.link import Link, LinkError, Moved, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from tests.chosen import request_of
 from tests.club.diary import Diary, Gap, Message, Told, digest
+from tests.club.tiles import tiles_in
 
 PING_SECONDS = 2.0
 COME_SECONDS = 8.0
@@ -26,10 +28,12 @@ AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
 _HOPS = 4
 PASSING = {
-    *("stale", "cannot_keep", "dealing", "cannot_load", "draw_is_over", "busy"),
+    *("stale", "cannot_keep", "dealing", "draw_is_over", "busy"),
     *("no_such_level", "started"),
 }
 """Refusals that come with faults: others came first, or nothing can be done now."""
+LATER = {"cannot_keep", "too_fast", "too_many_guesses", "too_many_tables", "busy"}
+"""Refusals of a hello that a window tries again; any other ends it for good."""
 
 
 class TurnedAway(LinkError):
@@ -130,6 +134,7 @@ class Guest:
                 )
                 if welcome["type"] == "refused":
                     raise TurnedAway
+                visit.life = welcome["server"]
                 while code and visit.link.table is None:
                     await visit.hear()
                 coming.reschedule(None)
@@ -235,6 +240,8 @@ class Visit:
     """One stay at a node."""
 
     link: Link
+    life = ""
+    """Which life of which node it is at, by that node's own word."""
 
     def __init__(self, guest: Guest, node: str, number: int) -> None:
         self._guest = guest
@@ -244,7 +251,8 @@ class Visit:
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Ask something besides acts, and return the answer."""
-        return await self._until_answered(await self.link.send(kind, **fields))
+        passing = LATER if kind in {"hello", "join"} else PASSING
+        return await self._until_answered(await self.link.send(kind, **fields), passing)
 
     async def send(self, request: Message, *, is_repeat: bool = False) -> Message:
         """Send an act under its own id, and return the answer."""
@@ -266,18 +274,22 @@ class Visit:
             return
         self._take(message)
 
-    async def _until_answered(self, request_id: str) -> Message:
+    async def _until_answered(self, request_id: str, passing: Collection[str] = PASSING) -> Message:
         while True:
             message = await self.link.receive()
             self._take(message)
             if message.get("re") == request_id:
-                if message["type"] == "refused" and message["reason"] not in PASSING:
+                if message["type"] == "refused" and message["reason"] not in passing:
                     told = f"{self._guest.diary.name} {self._guest.diary.code}: {message}"
                     self._guest.diary.faults.append(told)
                 return message
 
     def _take(self, message: Message) -> None:
-        if message["type"] != "update":
+        judged = {"view", "events"} if message["type"] == "update" else set()
+        if any(tiles_in({name: told for name, told in message.items() if name not in judged})):
+            where = f"{self._guest.diary.name} {self._guest.diary.code}"
+            self._guest.diary.faults.append(f"{where}: a tile in a message: {message['type']}")
+        if not judged:
             return
         events, answers = message["events"], message.get("re")
         told = Told(
@@ -289,5 +301,6 @@ class Visit:
             digest(events) if events else None,
             answers,
             answers in self._repeated,
+            self.life,
         )
         self._guest.note(told, message)

@@ -82,6 +82,8 @@ class Replay:
         self.stood: dict[int, Stood] = {}
         self.done: dict[tuple[Identity, str], int] = {}
         self.owners: dict[int, str] = {}
+        self.writers: dict[int, str] = {}
+        """Which life of which node wrote a version, where there is a witness of that."""
         self.faults: list[str] = []
         self._epoch = 0
         self._session: Session | None = None
@@ -105,6 +107,8 @@ class Replay:
             case Closed():
                 self.faults.append(f"{self.code}: closed by {writer} while people are at it")
             case Began() | Acted():
+                if epoch is not None:
+                    self.writers.setdefault(entry.version, writer)
                 self._take_change(entry, writer)
 
     def claim(self, epoch: int, owner: str) -> None:
@@ -178,6 +182,7 @@ def judged(replays: Mapping[str, Replay], diaries: Sequence[Diary]) -> Judged:
 
 def _judge_table(found: Judged, replay: Replay, people: Sequence[Diary]) -> None:
     tellers: dict[int, set[str]] = defaultdict(set)
+    lives = {told.life for diary in people for told in diary.told} - {""}
     for diary in people:
         found.updates += len(diary.told)
         for fault in _wrongly_told(replay, diary):
@@ -186,12 +191,16 @@ def _judge_table(found: Judged, replay: Replay, people: Sequence[Diary]) -> None
             found.blame(fault)
         for told in diary.told:
             if told.events is not None and not told.is_repeat:
-                tellers[told.version].add(told.node)
+                tellers[told.version].add(told.life or told.node)
         found.answered += sum(told.answers is not None for told in diary.told)
         found.faults += _answers(replay, diary)
     for version, nodes in tellers.items():
+        where = f"{replay.code} version {version}: told afresh by {sorted(nodes)}"
+        writer = replay.writers.get(version)
         if len(nodes) > 1:
-            found.blame(f"{replay.code} version {version}: told afresh by {sorted(nodes)}")
+            found.blame(where)
+        elif writer is not None and lives and nodes != {writer}:
+            found.blame(f"{where}, and written by {writer}")
 
 
 def _wrongly_told(replay: Replay, diary: Diary) -> Iterator[str]:
@@ -230,12 +239,12 @@ def _answers(replay: Replay, diary: Diary) -> Iterable[str]:
     """Yield acts whose answer and whose place in the log differ."""
     identity = identity_of(diary.secret)
     for told in diary.told:
-        if told.answers is None or (identity, told.answers) not in replay.done:
-            if told.answers is not None and told.events is not None:
-                yield f"{diary.code}: {told.answers} was answered and is not in the log"
+        if told.answers is None:
             continue
-        place = replay.done[identity, told.answers]
-        if place != told.version:
+        place = replay.done.get((identity, told.answers))
+        if place is None:
+            yield f"{diary.code}: {told.answers} was answered and is not in the log"
+        elif place != told.version:
             yield f"{diary.code}: {told.answers} answered as {told.version}, kept as {place}"
     for request_id, reason in diary.refused.items():
         if (identity, request_id) in replay.done:

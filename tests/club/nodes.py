@@ -71,6 +71,7 @@ class Node:
         own = ("--host", self._ground.address(self.name), "--port", str(self._port), "--plain")
         told = ("--data", str(self._folder), "--no-announce", "--log", "info", "--json")
         watched = ["-m", "tests.club.watched", "--counts", str(self._counts)]
+        watched += ["--life", f"{self.name}_{self.life}"]
         watched += ["--planted", planted] if planted else []
         with self.log.open("a", encoding="utf-8") as errors:
             self._process = self._ground.begin(

@@ -19,7 +19,9 @@ from typing import Any
 
 from tests.club.engines import Directory, Store
 from tests.club.ground import Ground, ground
+from tests.club.judge import some_of_each
 from tests.club.nodes import Node
+from tests.club.tiles import told_in_files
 from tests.club.workers import Workers
 
 PEOPLE = "people"
@@ -106,6 +108,28 @@ class Crowd:
         assert status == 0, "the crowd failed"
 
 
+class Listener:
+    """The process that hears what passes the directory."""
+
+    def __init__(self, at: Ground, directory: Directory) -> None:
+        self._process = at.begin(
+            directory.place,
+            *(sys.executable, "-m", "tests.club.overhearing"),
+            f"nats://{directory.address}:{directory.port}",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline(), "the listener hears nothing"
+
+    def faults(self) -> list[str]:
+        """End it, and return what it has to say."""
+        said, _ = self._process.communicate("", timeout=JUDGE_SECONDS)
+        told = json.loads(said)
+        assert told["heard"], "the listener heard nothing"
+        return [f"a tile in the directory: {subject}" for subject in told["naming"]]
+
+
 class Club:
     """All programs of a run."""
 
@@ -124,6 +148,7 @@ class Club:
         ]
         self.workers = Workers(at, plan.workers, folder)
         self.crowd: Crowd
+        self.listener: Listener
 
     def begin(self) -> None:
         """Begin all programs but the people."""
@@ -131,6 +156,7 @@ class Club:
         self.directory.begin()
         self.store.until_ready()
         self.directory.until_ready()
+        self.listener = Listener(self.ground, self.directory)
         for node in self.nodes:
             self.store.query(_USERS.format(name=node.name, lives=LIVES))
             self.begin_node(node)
@@ -163,6 +189,10 @@ class Club:
         said, _ = judge.communicate(timeout=JUDGE_SECONDS)
         assert judge.returncode == 0, "the judge failed"
         found: dict[str, Any] = json.loads(said)
+        open_books = [*self._folder.glob("*/log-*"), self.workers.log]
+        told = [*self.listener.faults(), *told_in_files(open_books)]
+        found["faults"] += some_of_each(told)
+        found["fault_count"] += len(told)
         return found
 
 

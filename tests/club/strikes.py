@@ -47,7 +47,8 @@ CUT_FROM = {
     PEOPLE: "cut from people",
 }
 """What else than a node a node may be cut from."""
-KILLS_AND_PAUSES = {"kill", "short pause", "long pause", "pause with entries in hand"}
+KILLS_AND_PAUSES = {"kill", "long pause", "pause with entries in hand"}
+"""What takes a node's tables from it; a pause within the lease does not, and is extra."""
 BEGINNINGS = 10
 """How often a node is begun until it serves."""
 MORTAL = {"kill", "drain"}
@@ -91,7 +92,7 @@ class Strikes:
 
     @property
     def kills_and_pauses(self) -> int:
-        """How many nodes were killed or paused."""
+        """How many nodes were killed, or paused for longer than their lease."""
         return sum(count for kind, count in self.counts.items() if kind in KILLS_AND_PAUSES)
 
     async def until(self, kills_and_pauses: int) -> None:

@@ -9,23 +9,31 @@ import asyncio
 import random
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from nats.aio.msg import Msg
 
+from doublesix.link import Link
+from doublesix.protocol.answers import Refused
+from doublesix.protocol.errors import Refusal
 from doublesix.rules.seat import Seat
+from doublesix_client.net.ends import end_by_refusal
 from doublesix_server.log import Acted, Entry
 from tests.chosen import request_of
 from tests.club.__main__ import trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import DIRECTORY, STORE, lacking
-from tests.club.guest import Guest
+from tests.club.guest import Guest, Visit
 from tests.club.judge import Replay, judged
 from tests.club.nodes import Held
+from tests.club.overhearing import Overheard
 from tests.club.report import LEFT, away, endings, is_flat, let_go
 from tests.club.run import Club, Plan, club
-from tests.club.strikes import WEIGHTS, Strikes
+from tests.club.strikes import WEIGHTS, Strikes, Struck
+from tests.club.tiles import told_in_files
 from tests.server.fakes import FakePeer, House
 
 NAMES = ("Ana", "Ivo", "Eva", "Leo")
@@ -137,6 +145,81 @@ def test_an_update_that_is_not_the_logs_is_found(change: dict[str, Any], word: s
     assert word in "".join(faults(entries, diaries))
 
 
+def test_an_answer_without_events_that_is_not_in_the_log_is_found() -> None:
+    entries, diaries = played()
+    told = [*diaries[1].told]
+    told[10] = told[10]._replace(answers="never sent", events=None)
+    diaries[1] = replace(diaries[1], told=told)
+    assert "never sent was answered and is not in the log" in faults(entries, diaries)[0]
+
+
+class Refusing:
+    """A link whose server refuses everything."""
+
+    def __init__(self, reason: str) -> None:
+        self._reason = reason
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        return kind
+
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "refused", "re": "hello", "reason": self._reason}
+
+
+@pytest.mark.parametrize("reason", list(Refusal))
+async def test_a_refused_hello_is_a_fault_where_a_window_ends_for_good(reason: Refusal) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    visit = Visit(guest, "n1", 1)
+    visit.link = cast(Link, Refusing(str(reason)))
+    await visit.ask("hello")
+    refused = Refused(type="refused", re=None, reason=reason, values={})
+    ends = end_by_refusal(refused, "K7QM2XV0").is_final
+    assert bool(guest.diary.faults) == ends
+
+
+@pytest.mark.parametrize(
+    ("message", "is_found"),
+    [
+        ({"type": "refused", "values": {"tile": "64"}}, True),
+        ({"type": "table", "said": [{"text": "I hold 6-4"}]}, True),
+        ({"type": "notice", "hands": {"2": ["00", "10"]}}, True),
+        ({"type": "table", "frame": b"\xa264"}, True),
+        ({"type": "table", "code": "64K7QM2X", "counter": 64, "at": "2026-10-04"}, False),
+        ({"type": "welcome", "re": "ab12cd34-6-4", "addresses": ["ws://10.66.0.3:6102"]}, False),
+    ],
+)
+def test_a_tile_in_any_message_is_found(message: dict[str, Any], is_found: bool) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    Visit(guest, "n1", 1)._take(message)
+    assert bool(guest.diary.faults) == is_found
+
+
+def test_a_tile_in_an_update_besides_its_view_and_events_is_found() -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    update = {"type": "update", "version": 1, "view": {"hand": ["64"]}, "events": []}
+    Visit(guest, "n1", 1)._take(update)
+    assert not guest.diary.faults
+    Visit(guest, "n1", 1)._take({**update, "version": 2, "next": "64"})
+    assert guest.diary.faults
+
+
+async def test_a_tile_that_passes_the_directory_is_found() -> None:
+    overheard = Overheard()
+    bucket = Msg(cast(Any, None), "$KV.lists.n1", "", b'[{"code":"K7QM2XV0","seats":[1,"10:64"]}]')
+    await overheard.take(replace(bucket, headers={"Nats-Expected-Last-Subject-Sequence": "64"}))
+    assert not overheard.naming
+    await overheard.take(replace(bucket, data=b'{"hand":["64"]}'))
+    assert (overheard.heard, dict(overheard.naming)) == (2, {"$KV.lists.n1": 1})
+
+
+def test_a_tile_in_a_log_is_found(tmp_path: Path) -> None:
+    log = tmp_path / "log-1"
+    log.write_text('{"at": "2026-10-04T06:21:10.64", "code": "K7QM2XV0"}\n')
+    assert not [*told_in_files([log])]
+    log.write_text("table K7QM2XV0: made\ntable K7QM2XV0: 6-4 played\n")
+    assert [*told_in_files([log])] == [f"{tmp_path.name}/log-1, line 2: names a tile"]
+
+
 def test_a_hand_shown_to_another_seat_is_found() -> None:
     entries, diaries = played()
     diaries[1] = replace(diaries[1], told=diaries[2].told)
@@ -156,6 +239,25 @@ def test_who_writes_what_another_owns_is_found() -> None:
     assert "epoch 2 is n2's and n3's" in "".join(
         faults(entries, diaries, claims=[*claims, (2, "n3")], writers=fine)
     )
+
+
+def test_a_life_that_tells_afresh_what_another_life_of_its_node_wrote_is_found() -> None:
+    entries, diaries = played()
+    claims, writers = [(1, "n1_1")], [("n1_1", 1)] * len(entries)
+
+    def told_by(life: str) -> list[Diary]:
+        return [
+            replace(diary, told=[told._replace(life=life) for told in diary.told])
+            for diary in diaries
+        ]
+
+    assert faults(entries, told_by("n1_1"), claims=claims, writers=writers) == []
+    found = faults(entries, told_by("n1_2"), claims=claims, writers=writers)
+    assert "told afresh by ['n1_2'], and written by n1_1" in found[0]
+    one, *others = told_by("n1_1")
+    late = replace(one, told=[told._replace(life="n1_2") for told in one.told])
+    found = faults(entries, [late, *others], claims=claims, writers=writers)
+    assert "told afresh by ['n1_1', 'n1_2']" in found[0]
 
 
 def test_people_are_told_what_their_seats_may_know() -> None:
@@ -224,6 +326,13 @@ class Place:
     place: str = ""
     name: str = ""
     address: str = ""
+
+
+def test_a_pause_within_the_lease_is_extra() -> None:
+    one = SimpleNamespace(nodes=[Place(name="n1")], plan=Plan(tables=1))
+    strikes = Strikes(cast(Club, one))
+    strikes.done += [Struck(kind, "n1", "", 0.0, 1.0) for kind in ("kill", "short pause")]
+    assert strikes.kills_and_pauses == 1
 
 
 async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(

@@ -1,8 +1,9 @@
 """A node of the fault run: counts what it holds when it is told to, and may have a fault planted.
 
-    python -m tests.club.watched --counts FILE [--planted fence|leak] serve ...
+    python -m tests.club.watched --counts FILE --life NAME [--planted fence|leak] serve ...
 
-SIGUSR1 has it count. The server itself knows nothing of all this, and has no such setting.
+SIGUSR1 has it count. In the place of its version it tells people its name in this life. The server
+itself knows nothing of all this, and has no such setting.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from doublesix.__main__ import main
-from doublesix_server import app
+from doublesix_server import app, entrance
 from doublesix_server.connection import Connection
 from doublesix_server.store import postgres
 from doublesix_server.store.statements import KEEP, KEEP_NOTED
@@ -67,10 +68,12 @@ def begin() -> None:
     """Take one's own words from the command, and be a server."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--counts", type=Path, required=True)
+    parser.add_argument("--life", required=True)
     parser.add_argument("--planted", choices=PLANTED)
     told, sys.argv[1:] = parser.parse_known_args()
     if told.planted:
         PLANTED[told.planted]()
+    vars(entrance)["own_version"] = lambda: told.life
     signal.signal(signal.SIGUSR1, lambda *_: count(told.counts))
     main()
 

@@ -24,7 +24,7 @@ class Workers:
     def __init__(self, ground: Ground, count: int, folder: Path) -> None:
         self.processes: list[subprocess.Popen[str]] = []
         self._ground = ground
-        self._log = folder / "workers"
+        self.log = folder / "workers"
         self._count = count
 
     def begin(self, node: str) -> None:
@@ -41,10 +41,10 @@ class Workers:
 
     def said(self) -> str:
         """Return the last that they said."""
-        return self._log.read_text(encoding="utf-8")[-2000:]
+        return self.log.read_text(encoding="utf-8")[-2000:]
 
     def _begun(self, node: str) -> subprocess.Popen[str]:
-        with self._log.open("a", encoding="utf-8") as errors:
+        with self.log.open("a", encoding="utf-8") as errors:
             return self._ground.begin(
                 PLACE,
                 *(sys.executable, "-m", "doublesix", "bots", "--server", node),
