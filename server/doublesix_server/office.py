@@ -298,6 +298,7 @@ class Office:
             await kept
         finally:
             self._said += 1
+            self._heard = None  # what holds here is no more what was heard last
 
     def _tell_notice(self, text: str | None) -> None:
         if text != self.notice:

@@ -396,3 +396,12 @@ def test_what_was_said_to_another_server_of_the_club_holds_here_too() -> None:
     assert operator.told == [{"type": "notice", "text": "until ten"}]
     operator.look_again()
     assert len(operator.told) == 1
+
+
+def test_what_is_lifted_at_another_server_before_it_was_read_here_holds_no_more() -> None:
+    _, operator, _, ivo, _ = begun()
+    operator.look_again()
+    operator.ask("ban", whom=handle(ivo))
+    operator.register.kept.clear()
+    operator.look_again()
+    assert operator.ask("bans")["bans"] == []

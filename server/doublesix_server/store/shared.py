@@ -34,7 +34,8 @@ class StoreError(Exception):
     """A database that cannot be used; the text says why and what would help, never a password."""
 
 
-def _url_of(address: str) -> URL:
+def url_of(address: str) -> URL:
+    """Return where a store is, as its driver takes it; StoreError if that is no address."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -52,7 +53,7 @@ def _url_of(address: str) -> URL:
 @asynccontextmanager
 async def opened_store(address: str) -> AsyncIterator[AsyncEngine]:
     """Bring a database up to date and yield its engine; StoreError if it cannot be used."""
-    engine = _engine(_url_of(address))
+    engine = _engine(url_of(address))
     try:
         await _bring_up_to_date(engine)
         yield engine
@@ -86,10 +87,10 @@ async def _bring_up_to_date(engine: AsyncEngine) -> None:
     except CommandError as error:
         raise StoreError(f"{where}: cannot be used by this version: {error}") from None
     except (SQLAlchemyError, ValueError) as error:
-        raise StoreError(f"{where}: {_why_not(error)}") from None
+        raise StoreError(f"{where}: {why_not(error)}") from None
 
 
-def _why_not(error: Exception) -> str:
+def why_not(error: Exception) -> str:
     """Say in PostgreSQL's words why it cannot be used, and whose fault that is."""
     cause = getattr(error, "orig", None) or error
     said = str(cause).rpartition("'>: ")[2]  # without the name of the driver's class
