@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,9 +16,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from doublesix_server.config import Settings
 from doublesix_server.doctor.findings import Finding, fine, wrong
 from doublesix_server.store.shared import StoreError, url_of, why_not
-
-if TYPE_CHECKING:
-    from doublesix_server.club.node import Node
 
 _PATIENCE_SECONDS = 5.0
 _LISTEN_SECONDS = 2.5
@@ -63,7 +59,8 @@ async def _directory(servers: str) -> Finding:
     check, mend = "directory", "start nats-server with JetStream (-js), or correct --nats"
     try:
         from doublesix_server.club.directory import NatsDirectory, Unreachable
-        from doublesix_server.club.node import Word, word_of
+        from doublesix_server.club.node import Node, Word, word_of
+        from doublesix_server.club.place import clash_of
     except ModuleNotFoundError as error:
         return wrong(check, f"{error.name} is not installed", _EXTRA)
     latest: dict[str, Word] = {}
@@ -84,15 +81,8 @@ async def _directory(servers: str) -> Finding:
         await directory.close()
     except Unreachable as error:
         return wrong(check, f"cannot be reached ({error})", mend)
-    return _nodes(check, list(alive.values()))
-
-
-def _nodes(check: str, alive: list[Node]) -> Finding:
-    """Return what is found of the servers that are there: two may be in each other's way."""
-    from doublesix_server.club.place import clash_of
-
-    for one, other in combinations(alive, 2):
+    for one, other in combinations(alive.values(), 2):
         if why := clash_of(one, other):
             return wrong(check, why, "end one of them, and begin it with settings of its own")
-    told = ", ".join(sorted(node.address for node in alive)) or "none is there now"
+    told = ", ".join(sorted(node.address for node in alive.values())) or "none is there now"
     return fine(check, f"servers of the club: {told}")
