@@ -215,7 +215,10 @@ class Office:
         identity = await self._roll.find(_text(asked, "whom"))
         tables = self._roll.send_away(identity, Closing.REMOVED)
         if not tables:
-            raise NotDone(f"{handle_of(identity)}: at no table of this server that is awake")
+            raise NotDone(
+                f"{handle_of(identity)}: at no table of this server that is"
+                " awake; in a club another server may have them: ask each"
+            )
         return {"person": handle_of(identity), "tables": tables}
 
     async def _mute(self, asked: Plain) -> Plain:

@@ -91,7 +91,7 @@ def test_a_removed_persons_seat_is_left_and_they_may_come_back() -> None:
 def test_who_is_at_no_table_cannot_be_removed() -> None:
     house, operator, _, _, _ = begun()
     zoe = house.person("Zoe")
-    with pytest.raises(NotDone, match="at no table"):
+    with pytest.raises(NotDone, match="in a club another server may have them"):
         operator.ask("remove", whom=handle(zoe))
 
 

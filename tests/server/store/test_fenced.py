@@ -323,7 +323,7 @@ async def test_a_restart_of_the_database_is_waited_out_and_nothing_is_lost(
     assert told == [1, 2, 3]
     assert entries == [Counted("T", number) for number in (1, 2, 3)]
     assert changes == [False, True]
-    assert caplog.text.count("nothing can be kept") == 1
+    assert caplog.text.count("nothing can be kept in PostgreSQL: ") == 1
 
 
 @pytest.mark.logs
