@@ -85,6 +85,7 @@ class Hall:
         self._restraints = restraints
         self._lent: WeakKeyDictionary[Table, LentLog] = WeakKeyDictionary()
         self._deserted: OrderedDict[Table, float] = OrderedDict()
+        self._ending: dict[str, Table] = {}
         self._leaving: dict[str, asyncio.Event] = {}
         self._taken: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -255,7 +256,7 @@ class Hall:
 
     def drop(self, code: str) -> None:
         """Let a table go that another server may have by now: nothing more of it is kept."""
-        table = self.tables.pop(code, None)
+        table = self.tables.pop(code, None) or self._ending.pop(code, None)
         if table is not None:
             self._deserted.pop(table, None)
             self._take_log_away(table)
@@ -398,10 +399,18 @@ class Hall:
         self._log.note(Seen(table.code, int(self._wall())))
 
     def _close(self, table: Table, why: str) -> None:
-        del self.tables[table.code]
+        """Close a table, and tell those who are at it once that is kept."""
+        code = table.code
+        del self.tables[code]
         self._deserted.pop(table, None)
-        table.close()
-        self._take_log_away(table)
-        self._log.append(Closed(table.code))
-        self._let_go(table.code)
-        log.info("table %s: closed, %s", table.code, why, extra=about(table.code))
+        self._ending[code] = table
+        table.end()
+        self._log.after(partial(self._closed, table))
+        self._let_go(code)
+        log.info("table %s: closed, %s", code, why, extra=about(code))
+
+    def _closed(self, table: Table) -> None:
+        if self._ending.get(table.code) is table:  # it was not lost meanwhile
+            del self._ending[table.code]
+            self._take_log_away(table)
+            table.close()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, get_args
 from doublesix.protocol import manners
 from doublesix.protocol import requests as ask
 from doublesix.protocol.errors import Refusal
-from doublesix.protocol.frames import noted, refused
+from doublesix.protocol.frames import left, noted, refused
 from doublesix.protocol.shares import OfADraw
 from doublesix.rules.errors import RuleError
 from doublesix_server.answers import Given
@@ -56,6 +56,9 @@ class Hearing:
         A record asked for again is written again, since it may be long and asking is harmless.
         """
         table = self._table
+        if table.is_over:  # everybody is told so, as soon as it is kept
+            self._telling.send(peer, left(request.id))
+            return
         member = table.seating.member(peer.identity)
         assert member is not None and member.peer is peer, table.code
         # What goes between programs waits for no disk: who is not heard now would be called late.

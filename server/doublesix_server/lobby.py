@@ -180,7 +180,7 @@ class Lobby:
             return
         table.request(guest, request)
         if table.is_over:
-            self._log.after(partial(self._hall.end, table))
+            self._hall.end(table)
         elif is_going and not table.is_here(guest):
             guest.table = None
             remember(self._left, (guest.identity, request.id), None)

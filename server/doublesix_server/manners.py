@@ -176,8 +176,8 @@ class Manners:
         table.seating.check_host(host)
         if table.session is not None and host.identity != table.seating.maker:
             raise Refused(Refusal.HOST_ONLY)  # who acts as host while the host is lost ends nothing
-        table.tell(host, left(request.id))
         table.end()
+        table.tell(host, left(request.id))
 
     def send_away(self, person: Person, reason: Closing) -> None:
         """Have somebody leave whom the server's operator sends away, and close their link."""
@@ -188,9 +188,11 @@ class Manners:
             peer.close(reason)
 
     def _leave(self, person: Person, request: ask.Leave) -> None:
+        peer = person.peer
         self._hints.left(person)
-        self._table.tell(person, left(request.id))
         self._go(person)
+        if peer is not None:
+            self._table.tell_peer(peer, left(request.id))
 
     def _go(self, person: Person) -> None:
         """Let somebody go on purpose."""

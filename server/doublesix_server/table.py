@@ -31,6 +31,7 @@ from doublesix_server.hearing import Hearing
 from doublesix_server.log import (
     Acted,
     Began,
+    Closed,
     Counted,
     DrawBegun,
     Identity,
@@ -61,7 +62,7 @@ class Table:
 
     `luck` is what its computer players' seeds come from: the seed, or something random. `clock`
     counts seconds, for talk and for draws only, and `wall` those since 1970, for the list of
-    sessions only: nothing else here knows time. `is_over` says that its host has closed it.
+    sessions only: nothing else here knows time. `is_over` says that it is closed.
     """
 
     def __init__(
@@ -156,7 +157,7 @@ class Table:
     def detach(self, peer: Peer) -> None:
         """Note that a link is gone; a seat outlives it."""
         member = self.seating.member(peer.identity)
-        if member is None or member.peer is not peer:
+        if member is None or member.peer is not peer or self.is_over:
             return
         if isinstance(member, Bot):
             member.peer = None
@@ -227,9 +228,12 @@ class Table:
         self.seating.count_on(self.version + self._counter)
 
     def end(self) -> None:
-        """Note that the host has closed the table; the lobby does it."""
+        """Be no more: the log knows it before anybody is told, and nothing that is asked counts."""
+        if self.is_over:
+            return
         self.is_over = True
-        self.drawing.drop()
+        self._release_bots()
+        self._log.append(Closed(self.code))
 
     def send_away(self, reason: Closing) -> None:
         """Close the links of all people here, once they were told why; their seats stay theirs."""
@@ -239,9 +243,7 @@ class Table:
 
     def close(self) -> None:
         """Send everybody away who is still here."""
-        self.drawing.drop()
-        for bot in self.seating.bots.values():
-            self.staff.release(self, bot.seat)
+        self._release_bots()
         for person in self.seating.persons.values():
             if person.peer is not None:
                 person.peer.close(Closing.TABLE_CLOSED)
@@ -250,13 +252,16 @@ class Table:
 
     def abandon(self, node: OtherNode | None) -> None:
         """Send everybody to where the table is from now on; None where nobody knows."""
-        self.drawing.drop()
-        for bot in self.seating.bots.values():
-            self.staff.release(self, bot.seat)
+        self._release_bots()
         for person in self.seating.persons.values():
             if person.peer is not None:
                 person.peer.go_elsewhere(node)
         self.answers.forget_all()
+
+    def _release_bots(self) -> None:
+        self.drawing.drop()
+        for bot in self.seating.bots.values():
+            self.staff.release(self, bot.seat)
 
     def is_here(self, peer: Peer) -> bool:
         """Tell whether this connection is the one that counts for its identity."""
@@ -398,4 +403,8 @@ class Table:
     def tell(self, person: Person, frame: bytes) -> None:
         """Tell one person, if they are here, once all that happened so far is durable."""
         if person.peer is not None:
-            self._telling.send(person.peer, frame)
+            self.tell_peer(person.peer, frame)
+
+    def tell_peer(self, peer: Peer, frame: bytes) -> None:
+        """Tell one connection, also of who is gone, once all that happened so far is durable."""
+        self._telling.send(peer, frame)

@@ -16,7 +16,7 @@ from doublesix.protocol.errors import Closing
 from doublesix_server import takeup
 from doublesix_server.log import Closed, Entry, Made, SeatsChanged
 from doublesix_server.people import identity_of
-from tests.server.fakes import FakePeer, House, drive, offers
+from tests.server.fakes import FakePeer, House, WaitingLog, drive, offers
 from tests.server.test_lobby import made
 from tests.server.test_waking import hello
 
@@ -328,3 +328,65 @@ def test_a_table_that_is_let_go_keeps_no_answers(way: str) -> None:
         case "close":
             house.hall.end(table)
     assert table.answers.find(ana.identity, "start") is None
+
+
+class HonestLog(WaitingLog):
+    """A log that waits with what comes after something that waits, and with nothing else."""
+
+    def after(self, then: Callable[[], None]) -> None:
+        if self._waiting:
+            super().after(then)
+        else:
+            then()
+
+
+def on_a_waiting_log() -> tuple[House, WaitingLog, FakePeer, FakePeer, str]:
+    """Return a house whose log waits, a host and a guest at a table, and its code."""
+    house, log = House(), HonestLog()
+    house.lobby._log = house.lobby._entrance._log = house.hall._log = log
+    ana = house.person("Ana")
+    house.says(ana, "create", "c", profile="chiva", pause=0)
+    log.sync()
+    [code] = house.hall.tables
+    ivo = house.person("Ivo", code=code)
+    log.sync()
+    return house, log, ana, ivo, code
+
+
+@pytest.mark.parametrize("by", ["the host", "the operator"])
+def test_nobody_is_told_that_a_table_is_closed_before_that_is_kept(by: str) -> None:
+    house, log, ana, ivo, code = on_a_waiting_log()
+    if by == "the host":
+        house.says(ana, "close_table", "x")
+    else:
+        house.hall._close(house.hall.tables[code], "the operator closed it")
+    assert log.entries[-1] == Closed(code)
+    assert (ana.answers_to("x"), ana.closed, ivo.closed) == ([], None, None)
+    house.says(ivo, "sit", "s", seat=2)
+    house.lobby.gone(ivo)
+    assert log.entries[-1] == Closed(code)
+    log.sync()
+    assert len(ana.answers_to("x")) == (by == "the host")
+    assert ana.closed is Closing.TABLE_CLOSED
+    assert house.hall._ending == {}
+
+
+def test_who_is_at_a_table_that_is_lost_while_it_closes_is_sent_after_it() -> None:
+    house, log, ana, _, code = on_a_waiting_log()
+    house.says(ana, "close_table", "x")
+    house.hall.drop(code)
+    assert ana.closed is Closing.ELSEWHERE
+    log.sync()
+    assert ana.closed is Closing.ELSEWHERE
+
+
+def test_nobody_is_told_that_they_left_before_that_is_kept() -> None:
+    house, log, ana, ivo, _ = on_a_waiting_log()
+    house.says(ivo, "sit", "s", seat=2)
+    log.sync()
+    house.says(ivo, "leave", "l")
+    assert ivo.answers_to("l") == []
+    assert isinstance(log.entries[-1], SeatsChanged)
+    log.sync()
+    assert len(ivo.answers_to("l")) == 1
+    assert ana.closed is None
