@@ -38,6 +38,7 @@ WEIGHTS = {
     "cut from a node": 0.5,
     "store restarted": 0.5,
     "directory restarted": 0.5,
+    "answers of the store lost": 1.0,
     "worker killed": 0.6,
 }
 """How often each thing happens."""
@@ -140,6 +141,7 @@ class Strikes:
                 ways[kind] = partial(self._cut, other=place)
         if self._can_cut(self.club.store.place):
             ways["pause with entries in hand"] = self._pause_full
+            ways["answers of the store lost"] = self._lose_answers
         if self._can_cut(self.club.nodes[-1].name):
             ways["cut from a node"] = self._cut_nodes
         return ways
@@ -242,6 +244,21 @@ class Strikes:
     async def _cut_nodes(self, node: Node) -> None:
         others = [other.name for other in self.club.nodes if other is not node]
         await self._cut(node, self._chance.choice(others))
+
+    async def _lose_answers(self, node: Node) -> None:
+        """Let a node's entries through to the store, and lose the answers: were they kept?
+
+        Longer than it waits, so that it asks again by another link.
+        """
+        seconds = self._chance.choice([LEASE_SECONDS + 1, LEASE_SECONDS * 2])
+
+        async def strike() -> None:
+            self.club.ground.cut_answers(node.name, self.club.store.place)
+            await asyncio.sleep(seconds)
+            self.club.ground.mend_answers(node.name, self.club.store.place)
+            await asyncio.sleep(1)
+
+        await self._during("answers of the store lost", node.name, strike())
 
     async def _pause_full(self, node: Node) -> None:
         """Cut a node from the store so that entries wait there, and pause it over the mending.

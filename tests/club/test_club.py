@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,9 +24,10 @@ from doublesix.rules.seat import Seat
 from doublesix_client.net.ends import end_by_refusal
 from doublesix_server.log import Acted, Entry
 from tests.chosen import request_of
-from tests.club.__main__ import trial
+from tests.club.__main__ import SHOWN_BY, trial
 from tests.club.diary import Diary, Told, digest, kept
 from tests.club.engines import DIRECTORY, STORE, lacking
+from tests.club.forwarder import HOST, Way
 from tests.club.guest import Guest, Visit
 from tests.club.judge import Replay, judged
 from tests.club.nodes import Held
@@ -356,6 +358,41 @@ async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(
     assert strikes.kills_and_pauses >= 2
 
 
+async def test_answers_can_be_lost_while_what_is_asked_gets_through() -> None:
+    asked: list[bytes] = []
+
+    async def answer(reads: asyncio.StreamReader, writes: asyncio.StreamWriter) -> None:
+        while came := await reads.read(100):
+            asked.append(came)
+            writes.write(came)
+            got.set()
+        writes.close()
+
+    got = asyncio.Event()
+    async with await asyncio.start_server(answer, HOST, 0) as server:
+        way = Way(server.sockets[0].getsockname()[1])
+        async with await asyncio.start_server(way.take, HOST, 0) as front:
+            port = front.sockets[0].getsockname()[1]
+            reads, writes = await asyncio.open_connection(HOST, port)
+            writes.write(b"one")
+            assert await reads.readexactly(3) == b"one"
+            got.clear()
+            way.lose_answers()
+            writes.write(b"two")
+            await got.wait()
+            writes.write(b"three")
+            while b"".join(asked) != b"onetwothree" or not way._maimed:  # noqa: ASYNC110 (untold)
+                await asyncio.sleep(0)
+            way.keep_answers()
+            with suppress(ConnectionResetError):
+                assert await reads.read() == b""
+            writes.close()
+            reads, writes = await asyncio.open_connection(HOST, port)
+            writes.write(b"four")
+            assert await reads.readexactly(4) == b"four"
+            writes.close()
+
+
 def test_everything_that_is_to_happen_to_a_club_can_happen() -> None:
     one = SimpleNamespace(
         ground=Severable(),
@@ -397,8 +434,8 @@ async def test_a_rolling_restart_is_a_reconnect_and_no_more() -> None:
 
 @pytest.mark.slow
 @ENGINES
-async def test_a_club_without_its_fence_is_found_out() -> None:
-    with club(Plan(tables=9, workers=1, think=0.3, planted="fence")) as one:
-        kinds = ["pause with entries in hand"]
-        found, _ = await trial(one, lambda strikes: strikes.each(kinds), pace=2)
+@pytest.mark.parametrize(("planted", "kind"), [*SHOWN_BY.items()])
+async def test_a_club_with_a_fault_planted_is_found_out(planted: str, kind: str) -> None:
+    with club(Plan(tables=9, workers=1, think=0.3, planted=planted)) as one:
+        found, _ = await trial(one, lambda strikes: strikes.each([kind]), pace=2)
     assert found["fault_count"] > 0
