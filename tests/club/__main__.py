@@ -24,7 +24,7 @@ from typing import Any
 from tests.club.diary import kept
 from tests.club.engines import lacking
 from tests.club.nodes import Held
-from tests.club.report import is_flat, let_go, lines_of
+from tests.club.report import away, is_flat, is_soon, let_go, lines_of
 from tests.club.run import SETTLE_SECONDS, Club, Plan, club
 from tests.club.strikes import Strikes
 
@@ -114,10 +114,13 @@ def main() -> None:
         found, striking = asyncio.run(trial(one, strike, pace=told.pace, show=True))
         held = found.pop("held")
         memory = {node.name: node.longest_memory() for node in one.nodes}
-        print("\n".join(lines_of(kept(one.crowd.file), striking, memory, held)))
+        diaries = kept(one.crowd.file)
+        print("\n".join(lines_of(diaries, striking, memory, held)))
     print("\n".join(f"{count:>9}  {what}" for what, count in found.items() if what != "faults"))
     print("\n".join(found["faults"]))
     conclude(told.planted, found["fault_count"], memory, held)
+    if told.planted is None and not is_soon(away(diaries, striking.done)):
+        raise SystemExit("people played on too late after a kill")
 
 
 def conclude(

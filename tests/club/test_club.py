@@ -25,16 +25,16 @@ from doublesix_client.net.ends import end_by_refusal
 from doublesix_server.log import Acted, Entry
 from tests.chosen import request_of
 from tests.club.__main__ import SHOWN_BY, trial
-from tests.club.diary import Diary, Told, digest, kept
+from tests.club.diary import Diary, Gap, Told, digest, kept
 from tests.club.engines import DIRECTORY, STORE, lacking
 from tests.club.forwarder import HOST, Way
 from tests.club.guest import Guest, Visit
 from tests.club.judge import Replay, judged
 from tests.club.nodes import Held
 from tests.club.overhearing import Overheard
-from tests.club.report import LEFT, away, endings, is_flat, let_go
+from tests.club.report import LEFT, away, endings, is_flat, is_soon, late, let_go
 from tests.club.run import Club, Plan, club
-from tests.club.strikes import WEIGHTS, Strikes, Struck
+from tests.club.strikes import ALONE, WEIGHTS, Strikes, Struck
 from tests.club.tiles import told_in_files
 from tests.server.fakes import FakePeer, House
 
@@ -294,6 +294,25 @@ def test_memory_that_rises_to_the_end_is_not_flat() -> None:
     assert not is_flat([70_000 + 1000 * second for second in range(90)])
 
 
+def gap(seconds: float, node: str = "n1", lost: float = 100.0) -> Diary:
+    return Diary("Ana", 1, b"", gaps=[Gap(lost, lost + seconds, node, "n2")])
+
+
+def test_people_who_play_on_late_after_a_kill_are_found() -> None:
+    struck = [Struck(ALONE, "n1", "n1", 99.5, 120.0)]
+    soon, late_one = [gap(6.0)] * 99, gap(10.5)
+    assert is_soon(away(soon, struck))
+    assert is_soon(away([*soon, late_one], struck))
+    assert not is_soon(away([*soon, late_one, late_one], struck))
+    assert late(away([*soon, late_one], struck)) == (1, 100)
+
+
+def test_what_several_strikes_did_is_not_held_against_a_kill() -> None:
+    struck = [Struck(ALONE, "n1", "n1", 99.5, 120.0), Struck("kill", "n2", "n2", 90.0, 101.0)]
+    assert is_soon(away([gap(30.0)] * 9, struck))
+    assert late(away([gap(30.0)] * 9, struck)) == (0, 0)
+
+
 def test_how_long_tables_take_to_end_is_counted_from_the_last_strike() -> None:
     _, diaries = played()
     assert endings(diaries, since=10.0) == [diaries[0].told[-1].at - 10]
@@ -340,7 +359,7 @@ def test_a_pause_within_the_lease_is_extra() -> None:
 async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    kinds = iter(["kill", "drain", *["kill"] * 9])
+    kinds = iter(["kill", "drain", *["kill"] * 29])
 
     async def wait(_: Strikes, turns: int = 3) -> None:
         for _turn in range(turns):
@@ -351,14 +370,24 @@ async def test_what_is_no_kill_and_no_pause_is_not_counted_as_one(
             return None
         return strikes._during(next(kinds), "n1", wait(strikes, 30 if strikes.done else 1))
 
+    async def kill_alone(strikes: Strikes) -> None:
+        await strikes._during(ALONE, "n1", wait(strikes))
+
+    monkeypatch.setattr(Strikes, "_kill_alone", kill_alone)
     monkeypatch.setattr(Strikes, "_wait", wait)
     monkeypatch.setattr(Strikes, "_choose", choose)
     strikes = Strikes(cast(Club, SimpleNamespace(nodes=[Place(name="n1")], plan=Plan(tables=1))))
-    await strikes.until(2)
-    assert strikes.kills_and_pauses >= 2
+    await strikes.until(12)
+    assert strikes.kills_and_pauses >= 12
+    assert strikes.counts[ALONE] == 2
 
 
 async def test_answers_can_be_lost_while_what_is_asked_gets_through() -> None:
+    async with asyncio.timeout(20):
+        await lose_answers()
+
+
+async def lose_answers() -> None:
     asked: list[bytes] = []
 
     async def answer(reads: asyncio.StreamReader, writes: asyncio.StreamWriter) -> None:
@@ -387,10 +416,14 @@ async def test_answers_can_be_lost_while_what_is_asked_gets_through() -> None:
             with suppress(ConnectionResetError):
                 assert await reads.read() == b""
             writes.close()
+            with suppress(ConnectionResetError):
+                await writes.wait_closed()
             reads, writes = await asyncio.open_connection(HOST, port)
             writes.write(b"four")
             assert await reads.readexactly(4) == b"four"
             writes.close()
+            await writes.wait_closed()
+            await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
 
 
 def test_everything_that_is_to_happen_to_a_club_can_happen() -> None:
