@@ -63,9 +63,14 @@ def is_soon(waits: Mapping[str, Sequence[float]]) -> bool:
 
 
 def endings(diaries: Sequence[Diary], since: float) -> list[float]:
-    """Return the seconds until everybody at a table saw its last deal end, sorted."""
+    """Return the seconds until everybody at a table saw its last deal end, sorted.
+
+    Not of tables that were closed or left before.
+    """
     last: dict[str, float] = defaultdict(float)
     for diary in diaries:
+        if diary.leaves:
+            continue
         last[diary.code] = max(last[diary.code], diary.told[-1].at - since if diary.told else 0)
     return sorted(last.values())
 
