@@ -7,7 +7,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -30,9 +30,10 @@ def free_port() -> int:
 class NatsServer:
     """A server that keeps what it is told in a folder, so that it can be restarted."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *options: str) -> None:
         self._folder = folder
         self._port = port
+        self._options = options
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,7 +45,10 @@ class NatsServer:
         """Start it, and wait until it answers."""
         assert PROGRAM is not None
         self.process = subprocess.Popen(
-            [PROGRAM, "-js", "-sd", self._folder, "-a", "127.0.0.1", "-p", str(self._port)],
+            [
+                *(PROGRAM, "-js", "-sd", self._folder, "-a", "127.0.0.1", "-p", str(self._port)),
+                *self._options,
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -80,3 +84,19 @@ def nats_server() -> Iterator[NatsServer]:
             yield server
         finally:
             server.stop()
+
+
+@contextmanager
+def nats_cluster(servers: int = 3) -> Iterator[dict[str, NatsServer]]:
+    """Run so many servers that are one, each by its name."""
+    ports = {f"n{number}": (free_port(), free_port()) for number in range(servers)}
+    routes = ",".join(f"nats://127.0.0.1:{route}" for _, route in ports.values())
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        found = {}
+        for name, (port, route) in ports.items():
+            own = ("-n", name, "-cluster", f"nats://127.0.0.1:{route}")
+            options = (*own, "-cluster_name", "club", "-routes", routes)
+            found[name] = NatsServer(Path(folder) / name, port, *options)
+            stack.callback(found[name].stop)
+            found[name].start()
+        yield found

@@ -449,6 +449,7 @@ class App:
             "workers": now.workers,
             "levels": self.staff.levels,
             "keeping": not self._log.is_failing,
+            "shared": bool(self.settings.store),
             "unwritten": now.unwritten,
             "acts": self._metrics.acts,
             "load": load_of_machine(),

@@ -189,7 +189,7 @@ class Settings(BaseSettings):
     @classmethod
     def _check_nats(cls, nats: str, info: ValidationInfo) -> str:
         if nats and not info.data.get("store"):
-            raise ValueError("a club keeps its tables in one database: tell it by store")
+            raise ValueError("a club keeps its tables in one database: tell it by --store")
         if nats and not all(one.strip().startswith(_DIRECTORIES) for one in nats.split(",")):
             raise ValueError("a directory is nats://host:4222, or several with commas")
         return nats

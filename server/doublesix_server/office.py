@@ -215,7 +215,10 @@ class Office:
         identity = await self._roll.find(_text(asked, "whom"))
         tables = self._roll.send_away(identity, Closing.REMOVED)
         if not tables:
-            raise NotDone(f"{handle_of(identity)}: at no table of this server that is awake")
+            raise NotDone(
+                f"{handle_of(identity)}: at no table of this server that is"
+                " awake; in a club another server may have them: ask each"
+            )
         return {"person": handle_of(identity), "tables": tables}
 
     async def _mute(self, asked: Plain) -> Plain:
@@ -298,6 +301,7 @@ class Office:
             await kept
         finally:
             self._said += 1
+            self._heard = None  # what holds here is no more what was heard last
 
     def _tell_notice(self, text: str | None) -> None:
         if text != self.notice:

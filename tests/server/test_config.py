@@ -94,7 +94,7 @@ STORE = "postgresql+asyncpg://ana@127.0.0.1/tables"
 def test_a_club_has_a_store_and_a_directory() -> None:
     settings = load_settings({"store": STORE, "nats": "nats://one:4222, tls://two:4222"})
     assert settings.nats.startswith("nats://")
-    with pytest.raises(SettingsError, match="tell it by store"):
+    with pytest.raises(SettingsError, match="tell it by --store"):
         load_settings({"nats": "nats://one:4222"})
 
 

@@ -91,7 +91,7 @@ def test_a_removed_persons_seat_is_left_and_they_may_come_back() -> None:
 def test_who_is_at_no_table_cannot_be_removed() -> None:
     house, operator, _, _, _ = begun()
     zoe = house.person("Zoe")
-    with pytest.raises(NotDone, match="at no table"):
+    with pytest.raises(NotDone, match="in a club another server may have them"):
         operator.ask("remove", whom=handle(zoe))
 
 
@@ -396,3 +396,12 @@ def test_what_was_said_to_another_server_of_the_club_holds_here_too() -> None:
     assert operator.told == [{"type": "notice", "text": "until ten"}]
     operator.look_again()
     assert len(operator.told) == 1
+
+
+def test_what_is_lifted_at_another_server_before_it_was_read_here_holds_no_more() -> None:
+    _, operator, _, ivo, _ = begun()
+    operator.look_again()
+    operator.ask("ban", whom=handle(ivo))
+    operator.register.kept.clear()
+    operator.look_again()
+    assert operator.ask("bans")["bans"] == []

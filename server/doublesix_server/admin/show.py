@@ -54,7 +54,8 @@ def status_lines(status: Plain) -> list[str]:
 
 def _log(status: Plain) -> str:
     if not status["keeping"]:
-        return "NOTHING CAN BE KEPT: tables wait; look at the disk"
+        where = "PostgreSQL" if status["shared"] else "the disk"
+        return f"NOTHING CAN BE KEPT: tables wait; look at {where}"
     return f"keeps all; {status['unwritten']} entries wait"
 
 

@@ -22,7 +22,13 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import Header, KeyValueConfig
-from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError, NotFoundError
+from nats.js.errors import (
+    APIError,
+    KeyNotFoundError,
+    KeyWrongLastSequenceError,
+    NoKeysError,
+    NotFoundError,
+)
 from nats.js.kv import KV_DEL, KV_OP, KeyValue
 
 from doublesix_server.club.node import Word, word_of
@@ -38,7 +44,11 @@ _WORD_SECONDS = 0.7
 _CONNECT_SECONDS = 2
 _OPEN_SECONDS = 8.0
 _AGAIN_SECONDS = 0.2
+_REPLICAS = 3
+"""On how many servers of NATS the directory is, where there are so many: one may be lost then."""
 _WRONG_LAST_SEQUENCE = 10071
+_TOO_FEW_SERVERS = frozenset({10005, 10074})
+"""No suitable peers for placement; replicas > 1 not supported in non-clustered mode."""
 
 
 class Unreachable(Exception):
@@ -196,7 +206,7 @@ class NatsDirectory:
         headers = {KV_OP: KV_DEL, Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
         try:
             mark = await self._asked(self._jetstream.publish(subject, headers=headers))
-        except nats.js.errors.APIError:  # it was given away since
+        except APIError:  # it was given away since
             return
         purge = self._jetstream.purge_stream(f"KV_{TABLES}", seq=mark.seq + 1, subject=subject)
         await self._asked(purge)
@@ -235,11 +245,32 @@ class NatsDirectory:
 
     async def _bucket(self, name: str, ttl: float | None) -> KeyValue:
         try:
-            return await self._jetstream.key_value(name)
+            bucket = await self._jetstream.key_value(name)
         except NotFoundError:
-            return await self._jetstream.create_key_value(
-                KeyValueConfig(bucket=name, ttl=ttl, history=1)
-            )
+            return await self._made(KeyValueConfig(bucket=name, ttl=ttl, replicas=_REPLICAS))
+        await self._spread(f"KV_{name}")
+        return bucket
+
+    async def _made(self, config: KeyValueConfig) -> KeyValue:
+        """Make a bucket on several servers of NATS, on one where there are no more."""
+        try:
+            return await self._jetstream.create_key_value(config)
+        except APIError as error:
+            if error.err_code not in _TOO_FEW_SERVERS:
+                raise
+        return await self._jetstream.create_key_value(config.evolve(replicas=1))
+
+    async def _spread(self, stream: str) -> None:
+        """Have a bucket on several servers of NATS that was made when there was one."""
+        found = await self._jetstream.stream_info(stream)
+        # A server by itself takes the order, and does not find the bucket again once restarted.
+        if found.cluster is None or (found.config.num_replicas or 1) >= _REPLICAS:
+            return
+        try:
+            await self._jetstream.update_stream(found.config.evolve(num_replicas=_REPLICAS))
+        except APIError as error:
+            if error.err_code not in _TOO_FEW_SERVERS:
+                raise
 
     async def _hear(self, bucket: KeyValue, name: str, heard: Heard) -> None:
         head = f"$KV.{name}."

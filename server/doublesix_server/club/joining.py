@@ -17,7 +17,9 @@ from doublesix.protocol.plain import Plain
 from doublesix_server.club.directory import NatsDirectory, Unreachable
 from doublesix_server.club.membership import Membership
 from doublesix_server.club.ownership import ClubOwnership, Fence
+from doublesix_server.club.place import Misplaced
 from doublesix_server.ownership import ClubStanding
+from doublesix_server.refusal import Refused
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,9 @@ class Store(Fence, Protocol):
 
     lost: Callable[[str], None]
     refused: int
+
+    async def identity(self) -> str:
+        """Return by what the store is known; Refused if nobody can tell."""
 
     @property
     def is_failing(self) -> bool:
@@ -93,8 +98,14 @@ class Joined:
         self._membership.roll.changed = nodes_changed
 
     async def be_found_at(self, address: str, fingerprint: str | None) -> None:
-        """Say for the first time that this server is there, and where."""
-        self._membership.settle_at(address, fingerprint)
+        """Say for the first time that this server is there, and where; JoinError if it cannot."""
+        try:
+            store = await self._store.identity()
+            await self._membership.settle_at(address, fingerprint, store)
+        except Misplaced as why:
+            raise JoinError(f"this server cannot be one of the club: {why}") from None
+        except Refused:
+            raise JoinError("the store cannot be asked which one it is") from None
         await self._membership.renew()
 
     async def run(self) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 from doublesix.protocol.plain import Plain
 from doublesix_server.club.directory import KEPT_SECONDS, Directory, Unreachable
 from doublesix_server.club.node import Node, Word, word_of
+from doublesix_server.club.place import check_place, clash_of
 from doublesix_server.club.roll import LEASE_SECONDS, RENEW_SECONDS, Lease, Roll
 from doublesix_server.ownership import OtherNode
 
@@ -60,13 +61,21 @@ class Membership:
         self._beats = count(1)
         self._former: set[str] = set()
         self._withdrawn: set[str] = set()
+        self._clashing: set[str] = set()
         self._turn = count()
         self._under_way: set[asyncio.Task[bool]] = set()
         self._is_attending = False
 
-    def settle_at(self, address: str, fingerprint: str | None) -> None:
-        """Note where this node is found, and by which certificate it is known."""
-        self.node = replace(self.node, address=address, fingerprint=fingerprint)
+    async def settle_at(
+        self, address: str, fingerprint: str | None, store: str | None = None
+    ) -> None:
+        """Note where this node is found, by which certificate and with which database.
+
+        Misplaced if another that is alive clashes with it.
+        """
+        node = replace(self.node, address=address, fingerprint=fingerprint, store=store)
+        await check_place(node, self.roll, self._sleep)
+        self.node = node
 
     @property
     def may_serve(self) -> bool:
@@ -115,6 +124,15 @@ class Membership:
             log.warning("a word of a server that cannot be read")
         else:
             self.roll.heard(word.node, word.beat)
+            self._tell_clash(word.node)
+
+    def _tell_clash(self, node: Node) -> None:
+        """Say once what is wrong with a node that came here beside this one all the same."""
+        if node.id == self.node.id or not self.node.address or node.id in self._clashing:
+            return
+        if node.id not in self._former and (why := clash_of(self.node, node)):
+            self._clashing.add(node.id)
+            log.error("%s", why)
 
     def heard_list(self, node_id: str, kept: bytes | None) -> None:
         """Take the list of a node."""

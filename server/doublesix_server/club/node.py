@@ -13,12 +13,16 @@ from doublesix_server.ownership import OtherNode
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A server of the club; `id` is new each time it begins, `is_leaving` once it is to stop."""
+    """A server of the club; `id` is new each time it begins, `is_leaving` once it is to stop.
+
+    `store` is by what the database of its tables is known, None if it does not say.
+    """
 
     id: str
     address: str
     fingerprint: str | None = None
     is_leaving: bool = False
+    store: str | None = None
 
     @property
     def place(self) -> OtherNode:
@@ -40,6 +44,7 @@ class Word:
             "address": node.address,
             "fingerprint": node.fingerprint,
             "is_leaving": node.is_leaving,
+            "store": node.store,
             "beat": self.beat,
         }
         return json.dumps(plain).encode()
@@ -47,12 +52,15 @@ class Word:
 
 def word_of(node_id: str, kept: bytes) -> Word:
     """Read what the directory keeps of a node; ValueError if it is no word of one."""
-    match json.loads(kept):
+    kept_word = json.loads(kept)
+    match kept_word:
         case {
             "address": str(address),
             "fingerprint": (str() | None) as fingerprint,
             "is_leaving": bool(is_leaving),
             "beat": int(beat),
         }:
-            return Word(Node(node_id, address, fingerprint, is_leaving), beat)
+            store = kept_word.get("store")  # which servers of before do not say
+            known = store if isinstance(store, str) else None
+            return Word(Node(node_id, address, fingerprint, is_leaving, known), beat)
     raise ValueError("no word of a server")

@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
 
 from doublesix.protocol.errors import Refusal
@@ -147,13 +148,27 @@ class ClubOwnership:
                 assignment = await self._directory.assign(code, node_id, epoch, last)
             except Taken:
                 continue
-            if not await self._fence.own(code, epoch):
-                continue
-            if node_id == self._membership.node.id and self._membership.may_serve:
-                self._held[code] = assignment
+            if await self._take_up(code, assignment):
                 return
-            self._fence.disown(code)  # it stepped down meanwhile
         raise Refused(Refusal.CANNOT_KEEP)
+
+    async def _take_up(self, code: str, given: Assignment) -> bool:
+        """Hold a table that the directory gave, if the store gives it too; tell whether it did.
+
+        Else it is given back whatever went wrong: people would be sent to who has it not.
+        """
+        membership = self._membership
+        try:
+            is_owned = await self._fence.own(code, given.epoch)
+            if is_owned and given.node_id == membership.node.id and membership.may_serve:
+                self._held[code] = given
+                return True
+            return False  # somebody was quicker, or it stepped down meanwhile
+        finally:
+            if code not in self._held:
+                self._fence.disown(code)
+                with suppress(Unreachable):
+                    await self._directory.unassign(code, given.revision)
 
     def _nobody_here(self) -> Refused:
         """Say that this node cannot have a table: somebody else is to be asked, if there is one."""

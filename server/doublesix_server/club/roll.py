@@ -28,6 +28,8 @@ class _Heard:
     node: Node
     beat: int
     when: float
+    is_past: bool = False
+    """Whether another has begun at its address since."""
 
 
 class Roll:
@@ -46,11 +48,20 @@ class Roll:
         known = self._heard.get(node.id)
         if known is not None and beat <= known.beat:
             return
+        if known is None:
+            self._succeed(node)
         self._heard[node.id] = _Heard(node, beat, self._clock())
         self._wake(node.id)
         if known is None or known.node != node or node.id not in self._alive:
             self._alive.add(node.id)
             self.changed()
+
+    def _succeed(self, node: Node) -> None:
+        """Take who was at the address of a new node for dead, until it says another word."""
+        for before in [one for one in self._heard.values() if one.node.address == node.address]:
+            before.is_past = True
+            self._alive.discard(before.node.id)
+            self._wake(before.node.id)
 
     def gone(self, node_id: str) -> None:
         """Note that a node has said good-bye."""
@@ -74,7 +85,7 @@ class Roll:
     def alive(self, node_id: str) -> Node | None:
         """Return a node that is not taken for dead."""
         heard = self._heard.get(node_id)
-        if heard is None or self._clock() - heard.when > DEAD_AFTER:
+        if heard is None or heard.is_past or self._clock() - heard.when > DEAD_AFTER:
             return None
         return heard.node
 
@@ -100,6 +111,11 @@ class Roll:
     def latest(self) -> list[Node]:
         """The nodes that were heard of lately, dead or alive: all there is when nobody is heard."""
         return [self._heard[node_id].node for node_id in sorted(self._heard)]
+
+    def beat(self, node_id: str) -> int:
+        """Return which of its words was heard last of a node, 0 for none."""
+        heard = self._heard.get(node_id)
+        return 0 if heard is None else heard.beat
 
     def silent(self) -> list[str]:
         """Return the nodes whose death is near, to be looked for in another way."""

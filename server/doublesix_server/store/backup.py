@@ -29,7 +29,10 @@ def back_up(folder: Path, file: Path) -> None:
     """
     database = folder / DATABASE
     if not database.is_file():
-        raise BackupError(f"{folder}: there is no database here; name the server's --data")
+        raise BackupError(
+            f"{folder}: there is no database here; name the server's --data;"
+            " where tables are in PostgreSQL (--store), pg_dump copies them"
+        )
     if file.exists():
         raise BackupError(f"{file}: is there already; choose another name")
     _copy(database, file)

@@ -52,6 +52,7 @@ class DurableLog:
         self.writer = writer or SqliteWriter(engine.url, _set_up_sqlite)
         self._waiting: list[tuple[dict[str, Any] | None, Callable[[], None]]] = []
         self._notes: list[Note | Closed] = []
+        self._where = "" if engine.dialect.name == "sqlite" else " in PostgreSQL"
         self._is_committing = False
         self._wake = asyncio.Event()
 
@@ -132,7 +133,7 @@ class DurableLog:
                 await self.writer.write(rows, notes)
             except Exception as error:  # noqa: BLE001 (whatever it is, nothing was kept)
                 if not self.is_failing:
-                    log.error("nothing can be kept: %s; tables wait", _cause(error))
+                    log.error("nothing can be kept%s: %s; tables wait", self._where, _cause(error))
                     self.is_failing = True
                     self.changed(False)
                 await asyncio.sleep(_RETRY_SECONDS)

@@ -26,7 +26,7 @@ from doublesix_server.store.batch import Owner, row_of
 from doublesix_server.store.durable import DurableLog, do
 from doublesix_server.store.forms import to_bytes
 from doublesix_server.store.postgres import PostgresWriter
-from doublesix_server.store.schema import DUTIES, OWNERS, WRITERS
+from doublesix_server.store.schema import DUTIES, OWNERS, STORES, WRITERS
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +63,11 @@ class FencedLog(DurableLog):
             await super().run()
         finally:
             await self.writer.disconnect()
+
+    async def identity(self) -> str:
+        """Return by what the database is known; Refused if nobody can tell."""
+        known: str = await self._ask(select(STORES.c.id))
+        return known
 
     # Tables and who owns them
 

@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Executable, TextClause, delete, func, insert, select, text
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from doublesix_server.log import Identity, Listed
+from doublesix_server.refusal import NotDone
 from doublesix_server.restraints import Kind, Restraint
 from doublesix_server.store.archive import listed_of
 from doublesix_server.store.durable import DurableLog
@@ -29,10 +31,12 @@ _DIGITS = 64
 _ROWS_AT_ONCE = 50
 _TIDY_TRIES = 3
 """How often a journal is tidied; each time the database waits some seconds for its turn."""
+_SECONDS = 30.0
+"""How long a question or a word may take: a link that is cut off says nothing."""
 
 
 class StoredRegister:
-    """The register of a database whose log is being written."""
+    """The register of a database whose log is being written; NotDone while that is away."""
 
     def __init__(self, engine: AsyncEngine, log: DurableLog) -> None:
         self._engine = engine
@@ -114,31 +118,51 @@ class StoredRegister:
         await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _rows(self, query: Executable) -> list[Row[Any]]:
-        await self._log.drained()
+        if self._log.is_failing:  # what waits for it would be waited for without end
+            raise NotDone(_away(self._engine, "nothing can be kept"))
 
         async def read(connection: AsyncConnection) -> list[Row[Any]]:
             return list((await connection.execute(query)).all())
 
-        return await self._do(read)
+        try:
+            async with asyncio.timeout(_SECONDS):
+                await self._log.drained()
+        except TimeoutError:
+            raise NotDone(_away(self._engine, "nothing can be kept")) from None
+        return await self._do(read, _SECONDS)
 
     async def _execute(self, *statements: Executable) -> None:
         async def write(connection: AsyncConnection) -> None:
             for statement in statements:
                 await connection.execute(statement)
 
-        await self._do(write)
+        await self._do(write, _SECONDS)
 
-    async def _do(self, work: Callable[[AsyncConnection], Awaitable[Made]]) -> Made:
+    async def _do(
+        self, work: Callable[[AsyncConnection], Awaitable[Made]], seconds: float | None = None
+    ) -> Made:
         """Do something in one transaction, to its end even if nobody waits for it any more."""
 
         async def within() -> Made:
-            async with self._engine.begin() as connection:
-                return await work(connection)
+            try:
+                async with asyncio.timeout(seconds), self._engine.begin() as connection:
+                    return await work(connection)
+            except (SQLAlchemyError, OSError) as error:
+                log.info(
+                    "the database does not do what the operator asks: %s", type(error).__name__
+                )
+                raise NotDone(_away(self._engine, type(error).__name__)) from None
 
         task = asyncio.create_task(within())
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
+
+
+def _away(engine: AsyncEngine, why: str) -> str:
+    """Say that a database is away and what to look at, never what was asked of it."""
+    what = "the disk" if engine.dialect.name == "sqlite" else "PostgreSQL"
+    return f"the database cannot be used now ({why}): look at {what}, then ask again"
 
 
 def _same(kind: Kind, whom: str) -> Executable:

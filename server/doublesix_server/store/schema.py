@@ -102,6 +102,9 @@ DUTIES = Table(
 """When what one server of all does was begun last."""
 
 
+STORES = Table("stores", FENCING, Column("id", String(32), primary_key=True))
+"""By what this database is known: one row."""
+
 RESTRAINTS = Table(
     "restraints",
     METADATA,

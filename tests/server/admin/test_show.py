@@ -18,6 +18,7 @@ STATUS: dict[str, Any] = {
     "workers": 1,
     "levels": ["novice", "club"],
     "keeping": True,
+    "shared": False,
     "unwritten": 0,
     "acts": 120,
     "load": [0.5, 0.25, 0.1],
@@ -49,6 +50,8 @@ def test_a_full_disk_and_an_unknown_load_are_said() -> None:
     assert "log         NOTHING CAN BE KEPT: tables wait; look at the disk" in lines
     assert "load        not known here" in lines
     assert "workers     1: no levels" in lines
+    lines = show.status_lines({**STATUS, "keeping": False, "shared": True})
+    assert "log         NOTHING CAN BE KEPT: tables wait; look at PostgreSQL" in lines
 
 
 def test_a_table_is_a_line_with_who_sits_where() -> None:

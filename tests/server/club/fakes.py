@@ -110,7 +110,7 @@ class ClubNode:
         self.directory = FakeDirectory(plaza)
         self.fence = FakeFence(plaza)
         self.membership = Membership(self.directory, clock=clock)
-        self.membership.settle_at(f"wss://{name}.example", name * 2)
+        drive(self.membership.settle_at(f"wss://{name}.example", name * 2))
         self.directory.heard = self.membership.heard
         self.directory.heard_list = self.membership.heard_list
         self.dropped: list[str] = []

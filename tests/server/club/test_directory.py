@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
+import nats.errors
 import pytest
 
 from doublesix_server.club.directory import (
+    LISTED,
     NODES,
     TABLES,
     Assignment,
@@ -17,12 +19,14 @@ from doublesix_server.club.directory import (
     Unreachable,
 )
 from doublesix_server.club.node import Node, Word, word_of
-from tests.nats_server import NatsServer, free_port, nats_server, needs_nats
+from tests.nats_server import NatsServer, free_port, nats_cluster, nats_server, needs_nats
 from tests.server.running import until
 
 pytestmark = needs_nats
 
 CODE = "K7QM2XV0"
+SECONDS = 60.0
+"""How long is waited for what must come; three servers may take ten to choose who leads."""
 ONE = Word(Node("one", "wss://one.example", "ab"), 1)
 
 
@@ -164,9 +168,87 @@ async def test_a_node_that_hears_words_itself_makes_the_directory_again_meanwhil
             assert "one" in ear.words
 
 
+@pytest.mark.slow
+@pytest.mark.logs
+async def test_a_directory_on_three_servers_outlives_each_of_them() -> None:
+    with nats_cluster() as servers:
+        urls = ",".join(server.url for server in servers.values())
+        async with opened_in_the_end(urls) as one:
+            given = await one.assign(CODE, "one", 1, 0)
+            for bucket in (NODES, TABLES):
+                leader = await _leader_of(one, bucket)
+                servers[leader].stop()
+                await _soon(lambda: one.announce(ONE))
+                assert await _kept(one) == given
+                servers[leader].start()
+                await _until_spread(one, bucket)
+
+
+@pytest.mark.slow
+@pytest.mark.logs
+async def test_a_directory_that_was_on_one_server_of_three_is_spread_over_all() -> None:
+    with nats_cluster() as servers:
+        urls = ",".join(server.url for server in servers.values())
+        async with opened_in_the_end(urls) as one:
+            given = await one.assign(CODE, "one", 1, 0)
+            for name in (NODES, TABLES, LISTED):
+                config = (await one._jetstream.stream_info(f"KV_{name}")).config
+                await one._jetstream.update_stream(config.evolve(num_replicas=1))
+            async with opened_in_the_end(urls):
+                for name in (NODES, TABLES, LISTED):
+                    await _until_spread(one, name)
+            assert await _kept(one) == given
+
+
+@asynccontextmanager
+async def opened_in_the_end(urls: str) -> AsyncIterator[NatsDirectory]:
+    """Open a directory whose servers may still be choosing who leads."""
+    directories: list[NatsDirectory] = []
+
+    async def open_anew() -> None:
+        directories.append(NatsDirectory(urls))
+        await directories[-1].open(_ignore, _ignore)
+
+    await _soon(open_anew)
+    try:
+        yield directories[-1]
+    finally:
+        await directories[-1].close()
+
+
+async def _leader_of(directory: NatsDirectory, bucket: str) -> str:
+    """Return the name of the server that answers for a bucket."""
+    cluster = (await directory._jetstream.stream_info(f"KV_{bucket}")).cluster
+    assert cluster is not None
+    assert cluster.leader is not None
+    return cluster.leader
+
+
+async def _kept(directory: NatsDirectory) -> Assignment | None:
+    found: list[Assignment | None] = []
+
+    async def look() -> None:
+        found.append(await directory.assignment(CODE))
+
+    await _soon(look)
+    return found[-1]
+
+
+async def _until_spread(directory: NatsDirectory, bucket: str) -> None:
+    """Wait until all copies of a bucket are as new as that of its leader."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            with suppress(nats.errors.Error):
+                cluster = (await directory._jetstream.stream_info(f"KV_{bucket}")).cluster
+                copies = (cluster.replicas if cluster else None) or []
+                if len(copies) == 2 and all(one.current for one in copies):
+                    return
+            await asyncio.sleep(0.1)
+
+
 async def _soon(ask: Callable[[], object]) -> None:
     """Ask until it is answered."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SECONDS):
         while True:
             try:
                 await ask()  # type: ignore[misc]

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from doublesix.protocol.errors import Refusal
 from doublesix_server.club import joining
 from doublesix_server.club.joining import STORE_SECONDS, Joined, JoinError, boot_clock, joined
+from doublesix_server.refusal import Refused
 from tests.nats_server import NatsServer, free_port, nats_server, needs_nats
 from tests.server.club.fakes import ClubNode, FakeFence, Plaza, club
 from tests.server.fakes import FakeClock
@@ -24,10 +26,14 @@ class FakeStore(FakeFence):
 
     is_failing = False
     refused = 3
+    name = "one of all"
 
     def __init__(self, plaza: Plaza) -> None:
         super().__init__(plaza)
         self.lost = lambda code: None
+
+    async def identity(self) -> str:
+        return self.name
 
 
 class FakeHall:
@@ -164,6 +170,42 @@ async def test_two_servers_find_each_other_in_a_real_directory(nats: NatsServer)
         await until(lambda: one.standing().nodes == 1)
         await one.ownership.claim(CODE)
         assert plaza.epochs[CODE] == 2
+
+
+@needs_nats
+async def test_a_server_with_another_database_does_not_join(nats: NatsServer) -> None:
+    plaza = Plaza()
+    async with member(nats, plaza, "one") as (one, _):
+        odd = FakeStore(plaza)
+        odd.name = "another"
+        async with joined(nats.url, odd, _begin) as other:
+            with pytest.raises(JoinError, match=r"wss://one\.example keeps its tables in another"):
+                await other.be_found_at("wss://two.example", None)
+        assert one.standing().nodes == 1
+
+
+@needs_nats
+async def test_a_server_at_the_address_of_another_does_not_join(nats: NatsServer) -> None:
+    plaza = Plaza()
+    async with (
+        member(nats, plaza, "one") as (one, _),
+        joined(nats.url, FakeStore(plaza), _begin) as other,
+    ):
+        with pytest.raises(JoinError, match=r"two servers at wss://one\.example"):
+            await other.be_found_at("wss://one.example", None)
+        assert one.standing().nodes == 1
+
+
+async def test_a_server_that_cannot_ask_its_store_does_not_join() -> None:
+    plaza, clock, [one] = await club("one")
+    seat, store, _ = joined_on(one, plaza, clock)
+
+    async def refuse() -> str:
+        raise Refused(Refusal.CANNOT_KEEP)
+
+    store.identity = refuse  # type: ignore[method-assign]
+    with pytest.raises(JoinError, match="cannot be asked"):
+        await seat.be_found_at("wss://one.example", None)
 
 
 async def _two_comes_and_goes(nats: NatsServer, plaza: Plaza, one: Joined) -> None:

@@ -233,6 +233,19 @@ async def test_a_node_may_be_told_that_it_leaves_while_it_is_heard() -> None:
     assert word.node == replace(one.membership.node, is_leaving=True)
 
 
+@pytest.mark.logs
+async def test_a_node_that_clashes_with_this_one_is_named_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    _, _, [one, two] = await club("one", "two")
+    two.membership.node = replace(one.membership.node, id="twin")
+    await two.membership.renew()
+    await two.membership.renew()
+    assert [line.getMessage() for line in caplog.records if line.levelname == "ERROR"] == [
+        "there are two servers at wss://one.example: each needs a --node-address of its own"
+    ]
+
+
 class Slow(FakeDirectory):
     """A directory that answers when the test says so."""
 

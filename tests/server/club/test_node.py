@@ -9,8 +9,13 @@ from doublesix_server.ownership import OtherNode
 
 
 def test_a_word_is_read_as_it_was_said() -> None:
-    word = Word(Node("a1", "wss://one.example", "ab" * 32, is_leaving=True), 7)
+    word = Word(Node("a1", "wss://one.example", "ab" * 32, is_leaving=True, store="c3"), 7)
     assert word_of("a1", word.to_bytes()) == word
+
+
+def test_who_does_not_say_which_database_it_has_is_understood() -> None:
+    kept = b'{"address": "wss://one", "fingerprint": null, "is_leaving": false, "beat": 1}'
+    assert word_of("a1", kept) == Word(Node("a1", "wss://one"), 1)
 
 
 def test_a_node_says_where_clients_are_to_come() -> None:

@@ -184,6 +184,38 @@ async def test_a_claim_that_is_always_late_is_refused_in_the_end() -> None:
     assert one.ownership.claims == {"failed": 1}
 
 
+async def test_a_table_that_the_store_does_not_give_is_nobody_s_in_the_directory() -> None:
+    plaza, _, [one, two] = await club("one", "two")
+
+    async def refuse(code: str, epoch: int) -> bool:
+        raise Refused(Refusal.CANNOT_KEEP)
+
+    one.fence.own = refuse  # type: ignore[method-assign]
+    with pytest.raises(Refused):
+        await one.ownership.claim(CODE)
+    assert plaza.tables == {}
+    await two.ownership.claim(CODE)
+    assert plaza.tables[CODE].node_id == two.membership.node.id
+
+
+async def test_a_claim_that_is_broken_off_leaves_the_table_to_others() -> None:
+    plaza, _, [one] = await club("one")
+    is_asked = asyncio.Event()
+
+    async def never(code: str, epoch: int) -> bool:
+        is_asked.set()
+        await asyncio.get_running_loop().create_future()
+        return True
+
+    one.fence.own = never  # type: ignore[method-assign]
+    claiming = asyncio.create_task(one.ownership.claim(CODE))
+    await is_asked.wait()
+    assert CODE in plaza.tables
+    claiming.cancel()
+    await asyncio.gather(claiming, return_exceptions=True)
+    assert plaza.tables == {}
+
+
 @pytest.mark.logs
 async def test_a_node_that_lost_its_lease_has_no_table_and_says_who_may() -> None:
     _, clock, [one, two] = await club("one", "two")

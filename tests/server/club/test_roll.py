@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -49,6 +50,31 @@ def test_an_old_word_is_no_sign_of_life(roll: Roll, clock: FakeClock) -> None:
     assert roll.alive("one") is None
     roll.heard(ONE, 6)
     assert roll.alive("one") == ONE
+
+
+def test_who_begins_at_an_address_comes_in_place_of_who_was_there(roll: Roll) -> None:
+    again = replace(ONE, id="again")
+    roll.heard(ONE, 5)
+    roll.heard(again, 1)
+    assert roll.alive("one") is None
+    assert roll.nodes == [again]
+    roll.heard(ONE, 5)
+    assert roll.nodes == [again]
+    roll.heard(ONE, 6)
+    assert roll.nodes == [again, ONE]
+
+
+async def test_who_waits_for_a_node_is_told_once_another_is_at_its_address(
+    roll: Roll, clock: FakeClock
+) -> None:
+    roll.heard(ONE, 1)
+    clock.now += DOUBTED_AFTER + 0.1
+    waiting = asyncio.create_task(roll.decided("one"))
+    await asyncio.sleep(0)
+    roll.heard(replace(ONE, id="again"), 1)
+    await asyncio.sleep(0)
+    assert waiting.done()
+    assert await waiting is None
 
 
 def test_a_node_that_said_good_bye_is_gone_at_once(roll: Roll) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from itertools import count
 
 import pytest
 
+from doublesix_server.club.directory import NatsDirectory
+from doublesix_server.club.node import Node, Word
 from doublesix_server.config import Settings
 from doublesix_server.doctor import club as room
 from doublesix_server.doctor.club import look_at_club
@@ -32,13 +35,63 @@ async def test_a_club_is_found_with_its_servers(database: Postgres) -> None:
     store = database.create(next(_NAMES))
     with nats_server() as nats:
         found = await look(store=store, nats=nats.url)
-        assert found["directory"].told == "servers of the club: none yet"
+        assert found["directory"].told == "servers of the club: none is there now"
         address = "wss://dominoes.example/n/one"
         async with running(workers=0, store=store, nats=nats.url, node_address=address):
             found = await look(store=store, nats=nats.url)
     assert {one.verdict for one in found.values()} == {Verdict.FINE}
     assert "PostgreSQL 1" in found["store"].told
     assert found["directory"].told == f"servers of the club: {address}"
+
+
+@needs_nats
+async def test_a_server_that_says_nothing_more_is_not_counted() -> None:
+    with nats_server() as nats:
+        directory = await opened(nats.url)
+        await directory.announce(Word(Node("dead", "wss://one.example"), 7))
+        await directory.close()
+        found = await look(store=NOBODY, nats=nats.url)
+    assert found["directory"].told == "servers of the club: none is there now"
+
+
+@needs_nats
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        (Node("two", "wss://one.example", store="a"), "two servers at wss://one.example"),
+        (Node("two", "wss://two.example", store="b"), "keeps its tables in another database"),
+    ],
+)
+async def test_servers_in_each_others_way_are_named(other: Node, why: str) -> None:
+    with nats_server() as nats:
+        directory = await opened(nats.url)
+
+        async def speak() -> None:
+            for beat in count(1):
+                for node in (Node("one", "wss://one.example", store="a"), other):
+                    await directory.announce(Word(node, beat))
+                await asyncio.sleep(0.1)
+
+        speaking = asyncio.create_task(speak())
+        await asyncio.sleep(0.2)
+        found = await look(store=NOBODY, nats=nats.url)
+        speaking.cancel()
+        await asyncio.gather(speaking, return_exceptions=True)
+        await directory.close()
+    assert found["directory"].verdict is Verdict.WRONG
+    assert why in found["directory"].told
+
+
+async def opened(url: str) -> NatsDirectory:
+    directory = NatsDirectory(url, 5.0)
+    await directory.open(lambda key, kept: None, lambda key, kept: None)
+    return directory
+
+
+async def test_what_is_wrong_with_the_stores_address_is_told() -> None:
+    found = await look(store=f"{NOBODY}?sslmodus=require")
+    assert found["store"].verdict is Verdict.WRONG
+    assert "sslmodus" in found["store"].told
 
 
 async def test_what_cannot_be_reached_is_told_without_a_password(

@@ -147,6 +147,12 @@ async def test_what_is_written_waits_for_who_claims_and_is_refused(shared: InPos
         assert await kept(engine, "T") == []
 
 
+async def test_a_database_is_known_by_one_name_at_all_servers(shared: InPostgres) -> None:
+    async with shared.fenced() as (one, _), shared.fenced() as (two, _):
+        assert len(await one.identity()) == 32
+        assert await one.identity() == await two.identity()
+
+
 async def test_epochs_only_rise(shared: InPostgres) -> None:
     async with shared.fenced() as (log, _), shared.fenced() as (other, _):
         assert await log.epoch_of("T") == 0
@@ -317,7 +323,7 @@ async def test_a_restart_of_the_database_is_waited_out_and_nothing_is_lost(
     assert told == [1, 2, 3]
     assert entries == [Counted("T", number) for number in (1, 2, 3)]
     assert changes == [False, True]
-    assert caplog.text.count("nothing can be kept") == 1
+    assert caplog.text.count("nothing can be kept in PostgreSQL: ") == 1
 
 
 @pytest.mark.logs

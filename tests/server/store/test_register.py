@@ -6,20 +6,34 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from doublesix.rules.seat import Seat
 from doublesix_server.log import Identity, SeatsChanged, Seen, Sitting, Summarised
+from doublesix_server.refusal import NotDone
 from doublesix_server.restraints import Kind, Restraint
 from doublesix_server.store import register as room
 from doublesix_server.store.archive import StoredArchive
+from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.folder import DATABASE
 from doublesix_server.store.register import StoredRegister
+from doublesix_server.store.writer import Notes, Rows
 from tests.server.store.stores import InFile, Store, entry_of
 from tests.server.store.test_notes import ANA, IVO, summary
 
 BAN = Restraint(Kind.BAN, ANA.hex(), "Ana", 5)
 MUTE = Restraint(Kind.MUTE, ANA.hex(), "Ana", 7)
 NETWORK = Restraint(Kind.BAN, "203.0.113.0/24", "", 6)
+
+
+class AnyWriter:
+    """A writer that is given nothing."""
+
+    async def write(self, rows: Rows, notes: Notes) -> None:
+        raise AssertionError(rows, notes)
+
+    def close(self) -> None:
+        raise AssertionError
 
 
 def seated(table: str, identity: Identity, name: str) -> SeatsChanged:
@@ -154,3 +168,39 @@ async def test_what_nobody_waits_for_any_more_is_done_to_its_end(store: Store) -
         await asyncio.gather(asked, return_exceptions=True)
         await register.close()
         assert await register.restraints() == [BAN]
+
+
+@pytest.mark.logs
+async def test_while_nothing_can_be_kept_the_operator_is_told_instead_of_kept_waiting(
+    store: Store,
+) -> None:
+    async with store.log(*"TUVW") as (log, engine):
+        failed = asyncio.Event()
+        log.changed = lambda is_kept: None if is_kept else failed.set()
+        store.fill()
+        log.append(entry_of("T"))
+        await failed.wait()
+        with pytest.raises(NotDone, match="cannot be used now"):
+            await StoredRegister(engine, log).sessions(0, 9, ())
+        store.empty()
+
+
+async def test_where_no_database_answers_the_operator_is_told_what_to_look_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "_SECONDS", 0.05)
+    came: list[asyncio.StreamWriter] = []
+    silent = await asyncio.start_server(lambda _, writer: came.append(writer), "127.0.0.1", 0)
+    try:
+        for port in (1, silent.sockets[0].getsockname()[1]):
+            engine = create_async_engine(f"postgresql+asyncpg://ana@127.0.0.1:{port}/club")
+            register = StoredRegister(engine, DurableLog(engine, AnyWriter()))
+            for asked in (register.keep(BAN), register.restraints()):
+                with pytest.raises(NotDone, match="look at PostgreSQL, then ask again"):
+                    async with asyncio.timeout(10):
+                        await asked
+            await engine.dispose()
+    finally:
+        silent.close()
+        for writer in came:
+            writer.close()

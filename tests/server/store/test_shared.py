@@ -31,7 +31,19 @@ async def test_where_nobody_answers_the_address_is_told() -> None:
 
 async def test_what_the_database_refuses_is_told(shared: InPostgres) -> None:
     told = await opening(shared.url.rpartition("/")[0].replace("@", ":secret@") + "/nowhere")
-    assert 'database "nowhere" does not exist' in told
+    assert 'not let in: database "nowhere" does not exist; the store\'s address holds' in told
+
+
+async def test_libpq_s_word_for_tls_is_understood(shared: InPostgres) -> None:
+    async with opened_store(f"{shared.url}?sslmode=disable") as engine:
+        assert dict(engine.url.query) == {"ssl": "disable"}
+    assert "cannot be reached" in await opening(f"{shared.url}?sslmode=require")
+    assert "sslmode" in await opening(f"{shared.url}?sslmode=often")
+
+
+async def test_what_an_address_asks_for_that_is_not_known_is_told() -> None:
+    told = await opening("postgresql://ana:secret@127.0.0.1:1/club?options=secret&colour=red")
+    assert told.startswith("the store's colour, options: not known (known: host, port, ssl,")
 
 
 async def test_a_newer_version_s_database_is_told(shared: InPostgres) -> None:
