@@ -106,13 +106,18 @@ class Guest:
                 self._lose()
                 await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1))
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
-                self._where = self._chance.choice(self._nodes)
+                self._where = self.elsewhere()
             if self.company.is_resting:
                 await self._rest()
 
     @property
     def _has_finished(self) -> bool:
         return self.is_gone or self.company.is_over()
+
+    def elsewhere(self) -> str:
+        """Choose another node than the last, as a window does that was not let in there."""
+        others = [node for node in self._nodes if node != self._where]
+        return self._chance.choice(others or self._nodes)
 
     def see_why(self, error: Exception) -> None:
         """Note why a link ended: after some reasons a window would never come back."""

@@ -126,3 +126,12 @@ async def test_no_table_is_there_for_those_alone_who_closed_it(way_out: str) -> 
     visit.link = cast(Link, Refusing("no_such_table"))
     await visit.ask("hello")
     assert bool(guest.diary.faults) == (way_out != "close_table")
+
+
+def test_whoever_was_not_let_in_tries_another_node() -> None:
+    guest = Guest(Alone(), 1, ["n1", "n2", "n3"], 0, random.Random(1))
+    for _ in range(20):
+        last = guest._where
+        guest._where = guest.elsewhere()
+        assert guest._where != last
+    assert Guest(Alone(), 1, ["n1"], 0, random.Random(1)).elsewhere() == "n1"
