@@ -57,6 +57,9 @@ class Diary:
     faults: list[str] = field(default_factory=list)
     elsewhere: int = 0
     deals: int = 0
+    leaves: bool = False
+    """Whether this person's table was to be closed, or left by everybody."""
+    was_told_closed: bool = False
 
 
 def digest(plain: object) -> bytes:

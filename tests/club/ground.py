@@ -45,6 +45,12 @@ class Ground(Protocol):
     def mend(self, one: str, other: str) -> None:
         """Let everything through again."""
 
+    def cut_answers(self, one: str, other: str) -> None:
+        """Let what the first sends through to the other, and lose what comes back."""
+
+    def mend_answers(self, one: str, other: str) -> None:
+        """Let what comes back through again."""
+
 
 class Apart:
     """Every place is a host of its own."""
@@ -87,6 +93,14 @@ class Apart:
     def mend(self, one: str, other: str) -> None:
         """Lose nothing between these two any more."""
         self._host(one).seek(self._host(other))
+        self._host(other).seek(self._host(one))
+
+    def cut_answers(self, one: str, other: str) -> None:
+        """Lose what goes from the other to the first."""
+        self._host(other).shun(self._host(one))
+
+    def mend_answers(self, one: str, other: str) -> None:
+        """Lose nothing that goes there any more."""
         self._host(other).seek(self._host(one))
 
 
@@ -134,6 +148,14 @@ class Together:
     def mend(self, one: str, other: str) -> None:
         """Have the forwarder go on."""
         self._ways[one, other][0].send_signal(signal.SIGCONT)
+
+    def cut_answers(self, one: str, other: str) -> None:
+        """Have the forwarder drop what comes back."""
+        self._ways[one, other][0].send_signal(signal.SIGUSR1)
+
+    def mend_answers(self, one: str, other: str) -> None:
+        """Have the forwarder hand on what comes back, by links that missed nothing."""
+        self._ways[one, other][0].send_signal(signal.SIGUSR2)
 
 
 @contextmanager

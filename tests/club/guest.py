@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol
 
-from doublesix.link import Link, LinkError, Moved, open_link
+from doublesix.link import LinkError, LinkLost, Moved, open_link
 from doublesix.protocol import PROTOCOL_VERSION
 from tests.chosen import request_of
-from tests.club.diary import Diary, Gap, Message, Told, digest
-from tests.club.tiles import tiles_in
+from tests.club.diary import Diary, Gap, Message, Told
+from tests.club.visit import CLOSED, Visit
 
 PING_SECONDS = 2.0
 COME_SECONDS = 8.0
@@ -27,13 +26,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
 AGAIN_SECONDS = 1.0
 """How often a person who is ready for the next deal says so again."""
 _HOPS = 4
-PASSING = {
-    *("stale", "cannot_keep", "dealing", "draw_is_over", "busy"),
-    *("no_such_level", "started"),
+TABLE_CLOSED = "table_closed"
+FINAL = {
+    *("taken_over", TABLE_CLOSED, "table_stopped", "seat_given_away", "removed", "banned"),
 }
-"""Refusals that come with faults: others came first, or nothing can be done now."""
-LATER = {"cannot_keep", "too_fast", "too_many_guesses", "too_many_tables", "busy"}
-"""Refusals of a hello that a window tries again; any other ends it for good."""
+"""Reasons for closing a link after which a window never comes back by itself."""
 
 
 class TurnedAway(LinkError):
@@ -46,6 +43,10 @@ class Company(Protocol):
     profile: str
     code: str
     levels: dict[int, str]
+    way_out: str
+    """By which request everybody ends this for good, once it is time: `close_table`, `leave`."""
+    is_resting: bool
+    """Whether everybody is away for a while, so that the table falls asleep."""
 
     @property
     def wants_more(self) -> bool:
@@ -66,6 +67,8 @@ class Guest:
         self.acts = 0
         self.ready_at = 0
         """The version at which this person last asked for another deal."""
+        self.is_gone = False
+        """Whether this person is at the table no more, for good."""
         self.update: Message | None = None
         self._nodes = nodes
         self._think = think
@@ -88,16 +91,52 @@ class Guest:
         """Whether the deal that this person was told of is over."""
         return self.update is not None and self.update["view"]["phase"] == "over"
 
+    @property
+    def closes(self) -> bool:
+        """Whether the table is to be closed."""
+        return self.company.way_out == "close_table"
+
     async def live(self) -> None:
-        """Be at the table until everybody saw its last deal end."""
-        while not self.company.is_over():
+        """Be at the table until everybody saw its last deal end, or it is left or closed."""
+        while not self._has_finished:
             try:
                 await self._visit()
-            except (LinkError, TimeoutError):
+            except (LinkError, TimeoutError) as error:
+                self.see_why(error)
                 self._lose()
                 await asyncio.sleep(self._pause * self._chance.uniform(0.5, 1))
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
-                self._where = self._chance.choice(self._nodes)
+                self._where = self.elsewhere()
+            if self.company.is_resting:
+                await self._rest()
+
+    @property
+    def _has_finished(self) -> bool:
+        return self.is_gone or self.company.is_over()
+
+    def elsewhere(self) -> str:
+        """Choose another node than the last, as a window does that was not let in there."""
+        others = [node for node in self._nodes if node != self._where]
+        return self._chance.choice(others or self._nodes)
+
+    def see_why(self, error: Exception) -> None:
+        """Note why a link ended: after some reasons a window would never come back."""
+        if not isinstance(error, LinkLost) or error.reason not in FINAL:
+            return
+        if error.reason == TABLE_CLOSED and self.closes:
+            self._find_closed()
+        else:
+            self.diary.faults.append(f"{self.diary.name} {self.diary.code}: {error}")
+
+    def _find_closed(self) -> None:
+        self.is_gone = self.diary.was_told_closed = True
+
+    async def _rest(self) -> None:
+        """Be away until the others come back too, to whichever node."""
+        while self.company.is_resting:  # noqa: ASYNC110 (all of a table wait for one flag)
+            await asyncio.sleep(0.1)
+        self._lost = None
+        self._where = self._chance.choice(self._nodes)
 
     def _lose(self) -> None:
         if self._lost is None and self.update is not None:
@@ -133,6 +172,9 @@ class Guest:
                     **({"code": code} if code else {}),
                 )
                 if welcome["type"] == "refused":
+                    if welcome["reason"] == CLOSED and self.closes:
+                        self._find_closed()
+                        return
                     raise TurnedAway
                 visit.life = welcome["server"]
                 while code and visit.link.table is None:
@@ -155,11 +197,25 @@ class Guest:
         while visit.link.update is None:
             await self._begin(visit)
         await self._repeat(visit)
-        while not self.company.is_over():
+        while not (self._has_finished or self.company.is_resting):
+            if self.company.way_out:
+                await self._go(visit)
+                continue
             await self._turn(visit)
             if self._chance.random() < 0.002:  # go somewhere else, for no reason
                 self._where = self._chance.choice(self._nodes)
                 return
+
+    async def _go(self, visit: Visit) -> None:
+        """End this for good: as the host by closing the table, or by leaving it."""
+        if self.closes and not self.is_host:
+            await visit.hear(AGAIN_SECONDS)
+        elif (await visit.ask(self.company.way_out))["type"] != "left":
+            await asyncio.sleep(AGAIN_SECONDS)
+        elif self.closes:
+            self._find_closed()
+        else:
+            self.is_gone = True
 
     async def _begin(self, visit: Visit) -> None:
         """Do what is to be done before the session begins, or wait for the others."""
@@ -234,73 +290,3 @@ class Guest:
             lost, before = self._lost
             self.diary.gaps.append(Gap(lost, told.at, before, told.node))
             self._lost = None
-
-
-class Visit:
-    """One stay at a node."""
-
-    link: Link
-    life = ""
-    """Which life of which node it is at, by that node's own word."""
-
-    def __init__(self, guest: Guest, node: str, number: int) -> None:
-        self._guest = guest
-        self._node = node
-        self._number = number
-        self._repeated: set[str] = set()
-
-    async def ask(self, kind: str, **fields: Any) -> Message:
-        """Ask something besides acts, and return the answer."""
-        passing = LATER if kind in {"hello", "join"} else PASSING
-        return await self._until_answered(await self.link.send(kind, **fields), passing)
-
-    async def send(self, request: Message, *, is_repeat: bool = False) -> Message:
-        """Send an act under its own id, and return the answer."""
-        fields = {name: value for name, value in request.items() if name not in {"id", "type"}}
-        if is_repeat:
-            self._repeated.add(request["id"])
-        await self.link.send_as(request["id"], request["type"], fields)
-        answer = await self._until_answered(request["id"])
-        if answer["type"] == "refused":
-            self._guest.diary.refused[request["id"]] = answer["reason"]
-        return answer
-
-    async def hear(self, seconds: float | None = None) -> None:
-        """Take the next message in, if one comes within so many seconds."""
-        try:
-            async with asyncio.timeout(seconds):
-                message = await self.link.receive()
-        except TimeoutError:
-            return
-        self._take(message)
-
-    async def _until_answered(self, request_id: str, passing: Collection[str] = PASSING) -> Message:
-        while True:
-            message = await self.link.receive()
-            self._take(message)
-            if message.get("re") == request_id:
-                if message["type"] == "refused" and message["reason"] not in passing:
-                    told = f"{self._guest.diary.name} {self._guest.diary.code}: {message}"
-                    self._guest.diary.faults.append(told)
-                return message
-
-    def _take(self, message: Message) -> None:
-        judged = {"view", "events"} if message["type"] == "update" else set()
-        if any(tiles_in({name: told for name, told in message.items() if name not in judged})):
-            where = f"{self._guest.diary.name} {self._guest.diary.code}"
-            self._guest.diary.faults.append(f"{where}: a tile in a message: {message['type']}")
-        if not judged:
-            return
-        events, answers = message["events"], message.get("re")
-        told = Told(
-            time.monotonic(),
-            self._node,
-            self._number,
-            message["version"],
-            digest(message["view"]),
-            digest(events) if events else None,
-            answers,
-            answers in self._repeated,
-            self.life,
-        )
-        self._guest.note(told, message)

@@ -53,6 +53,7 @@ class Judged:
     deals: int = 0
     refused: int = 0
     moved: int = 0
+    closed: int = 0
     faults: list[str] = field(default_factory=list)
 
     def blame(self, fault: str) -> None:
@@ -85,6 +86,7 @@ class Replay:
         self.writers: dict[int, str] = {}
         """Which life of which node wrote a version, where there is a witness of that."""
         self.faults: list[str] = []
+        self.closed_by: str | None = None
         self._epoch = 0
         self._session: Session | None = None
         self._version = 0
@@ -99,13 +101,15 @@ class Replay:
                 owner = self.owners.get(epoch)
                 self.faults.append(f"{self.code}: {writer} wrote while {owner} owned it")
             self._epoch = epoch
+        if self.closed_by is not None:
+            self.faults.append(f"{self.code}: {type(entry).__name__} by {writer} after its end")
         match entry:
             case Made():
                 if self._profile:
                     self.faults.append(f"{self.code}: made twice, the second time by {writer}")
                 self._profile = entry.profile
             case Closed():
-                self.faults.append(f"{self.code}: closed by {writer} while people are at it")
+                self.closed_by = writer
             case Began() | Acted():
                 if epoch is not None:
                     self.writers.setdefault(entry.version, writer)
@@ -166,6 +170,7 @@ def judged(replays: Mapping[str, Replay], diaries: Sequence[Diary]) -> Judged:
         found.faults += replay.faults
         found.acts += len(replay.stood)
         found.deals += replay.deals
+        found.closed += replay.closed_by is not None
     at_tables: dict[str, list[Diary]] = defaultdict(list)
     for diary in diaries:
         found.faults += diary.faults
@@ -194,6 +199,7 @@ def _judge_table(found: Judged, replay: Replay, people: Sequence[Diary]) -> None
                 tellers[told.version].add(told.life or told.node)
         found.answered += sum(told.answers is not None for told in diary.told)
         found.faults += _answers(replay, diary)
+    found.faults += _closings(replay, people)
     for version, nodes in tellers.items():
         where = f"{replay.code} version {version}: told afresh by {sorted(nodes)}"
         writer = replay.writers.get(version)
@@ -201,6 +207,15 @@ def _judge_table(found: Judged, replay: Replay, people: Sequence[Diary]) -> None
             found.blame(where)
         elif writer is not None and lives and nodes != {writer}:
             found.blame(f"{where}, and written by {writer}")
+
+
+def _closings(replay: Replay, people: Sequence[Diary]) -> Iterator[str]:
+    """Yield where a table's end is in the log and not what its people wished, or were told."""
+    is_closed = replay.closed_by is not None
+    if is_closed and not any(diary.leaves for diary in people):
+        yield f"{replay.code}: closed by {replay.closed_by} while people are at it"
+    if not is_closed and any(diary.was_told_closed for diary in people):
+        yield f"{replay.code}: its people were told that it is closed, and it is not in the log"
 
 
 def _wrongly_told(replay: Replay, diary: Diary) -> Iterator[str]:

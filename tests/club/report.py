@@ -10,9 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tests.club.diary import Diary
 from tests.club.nodes import Held
-from tests.club.strikes import Strikes, Struck
+from tests.club.strikes import ALONE, Strikes, Struck
 
 _SOON = 0.5
+SOON_AGAIN = 10.0
+"""After so many seconds people play on when the node of their table was killed."""
+LATE_SHARE = 0.01
+"""The share of them who may be late: the machine is shared, and a run of it may be held up."""
 GROWTH = 24 * 1024
 """How many kilobytes a node may have more in the last third than in the middle one."""
 LEFT = 20_000
@@ -43,10 +47,30 @@ def away(diaries: Sequence[Diary], struck: Sequence[Struck]) -> dict[str, list[f
     return {kind: sorted(seconds) for kind, seconds in found.items()}
 
 
+def late(waits: Mapping[str, Sequence[float]]) -> tuple[int, int]:
+    """Return how many played on too late after a kill alone, and how many there were.
+
+    Only that is judged: after several strikes at once it is not the kill's doing.
+    """
+    seconds = waits.get(ALONE, ())
+    return sum(one > SOON_AGAIN for one in seconds), len(seconds)
+
+
+def is_soon(waits: Mapping[str, Sequence[float]]) -> bool:
+    """Tell whether people play on soon enough after a kill."""
+    too_late, all_of_them = late(waits)
+    return too_late <= LATE_SHARE * all_of_them
+
+
 def endings(diaries: Sequence[Diary], since: float) -> list[float]:
-    """Return the seconds until everybody at a table saw its last deal end, sorted."""
+    """Return the seconds until everybody at a table saw its last deal end, sorted.
+
+    Not of tables that were closed or left before.
+    """
     last: dict[str, float] = defaultdict(float)
     for diary in diaries:
+        if diary.leaves:
+            continue
         last[diary.code] = max(last[diary.code], diary.told[-1].at - since if diary.told else 0)
     return sorted(last.values())
 
@@ -61,8 +85,14 @@ def lines_of(
     for kind, count in sorted(Counter(one.kind for one in strikes.done).items()):
         yield f"{count:>6}  {kind}"
     yield "seconds from the loss of a link to the next update: median, 99th percentile, longest"
-    for kind, seconds in sorted(away(diaries, strikes.done).items()):
+    waits = away(diaries, strikes.done)
+    for kind, seconds in sorted(waits.items()):
         yield f"        {kind}: {_told(seconds)} ({len(seconds)} links)"
+    too_late, of_all = late(waits)
+    yield (
+        f"after a kill alone {too_late} of {of_all} links took longer than {SOON_AGAIN:.0f} s;"
+        " others are not judged, since several strikes went on"
+    )
     yield f"seconds from the last strike to a table's end: {_told(endings(diaries, strikes.ended))}"
     for name, kilobytes in memory.items():
         thirds = [kilobytes[len(kilobytes) * part // 3] for part in (0, 1, 2)]

@@ -59,6 +59,7 @@ CREATE TRIGGER note_writer BEFORE INSERT ON entries
 class Plan:
     """How large a run is. `think` is the seconds that people think on average.
 
+    `restless` is after how many seconds, at the least, people of some tables rest or give up.
     `planted` is a fault of all nodes that the run is to find.
     """
 
@@ -66,6 +67,7 @@ class Plan:
     nodes: int = 3
     workers: int = 2
     think: float = 0.8
+    restless: float = 15.0
     seed: int = 1
     planted: str | None = None
     on_loopback: bool = False
@@ -78,7 +80,7 @@ class Crowd:
         self.file = folder / "diaries"
         self.latest: dict[str, Any] = {"playing": 0, "acts": 0, "told": 0, "faults": []}
         told = {"nodes": list(nodes), "tables": plan.tables, "seed": plan.seed}
-        told |= {"think": plan.think, "file": str(self.file)}
+        told |= {"think": plan.think, "restless": plan.restless, "file": str(self.file)}
         self._process = at.begin(
             PEOPLE,
             *(sys.executable, "-m", "tests.club.crowd", json.dumps(told)),

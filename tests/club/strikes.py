@@ -38,6 +38,7 @@ WEIGHTS = {
     "cut from a node": 0.5,
     "store restarted": 0.5,
     "directory restarted": 0.5,
+    "answers of the store lost": 1.0,
     "worker killed": 0.6,
 }
 """How often each thing happens."""
@@ -47,8 +48,13 @@ CUT_FROM = {
     PEOPLE: "cut from people",
 }
 """What else than a node a node may be cut from."""
-KILLS_AND_PAUSES = {"kill", "long pause", "pause with entries in hand"}
+ALONE = "kill alone"
+KILLS_AND_PAUSES = {"kill", ALONE, "long pause", "pause with entries in hand"}
 """What takes a node's tables from it; a pause within the lease does not, and is extra."""
+ROUND = 10
+"""Every so many kills and pauses a node is killed while nothing else happens."""
+REST_SECONDS = 15.0
+"""How long nothing else happens before and after that."""
 BEGINNINGS = 10
 """How often a node is begun until it serves."""
 MORTAL = {"kill", "drain"}
@@ -96,10 +102,12 @@ class Strikes:
         return sum(count for kind, count in self.counts.items() if kind in KILLS_AND_PAUSES)
 
     async def until(self, kills_and_pauses: int) -> None:
-        """Strike until there were so many kills and pauses."""
+        """Strike until there were so many kills and pauses, the first of each round alone."""
         while self.kills_and_pauses < kills_and_pauses:  # what was under way may be neither
+            await self._kill_alone()
+            enough = min(kills_and_pauses, self.kills_and_pauses + ROUND - 1)
             async with asyncio.TaskGroup() as group:
-                while self.kills_and_pauses + self._under_way < kills_and_pauses:
+                while self.kills_and_pauses + self._under_way < enough:
                     await self._wait()
                     if (chosen := self._choose()) is not None:
                         group.create_task(chosen)
@@ -140,6 +148,7 @@ class Strikes:
                 ways[kind] = partial(self._cut, other=place)
         if self._can_cut(self.club.store.place):
             ways["pause with entries in hand"] = self._pause_full
+            ways["answers of the store lost"] = self._lose_answers
         if self._can_cut(self.club.nodes[-1].name):
             ways["cut from a node"] = self._cut_nodes
         return ways
@@ -184,13 +193,24 @@ class Strikes:
             self.done.append(Struck(kind, whom, address, began, time.monotonic()))
 
     async def _kill(self, node: Node) -> None:
-        async def strike() -> None:
-            node.remember_memory()
-            node.kill()
-            await asyncio.sleep(self._chance.uniform(0.0, LEASE_SECONDS + 1))
-            await self._begin_again(node)
+        away = self._chance.uniform(0.0, LEASE_SECONDS + 1)
+        await self._during("kill", node.name, self._killed(node, away))
 
-        await self._during("kill", node.name, strike())
+    async def _kill_alone(self) -> None:
+        """Kill a node once people are back from all before, and give them time to be back again.
+
+        Only so it can be told how long a kill keeps them away.
+        """
+        mortal = [node for node in self.club.nodes if node.name not in self.spared]
+        node = self._chance.choice(mortal)
+        await asyncio.sleep(REST_SECONDS)
+        await self._during(ALONE, node.name, self._killed(node, REST_SECONDS))
+
+    async def _killed(self, node: Node, away: float) -> None:
+        node.remember_memory()
+        node.kill()
+        await asyncio.sleep(away)
+        await self._begin_again(node)
 
     async def _drain(self, node: Node) -> None:
         async def strike() -> None:
@@ -242,6 +262,21 @@ class Strikes:
     async def _cut_nodes(self, node: Node) -> None:
         others = [other.name for other in self.club.nodes if other is not node]
         await self._cut(node, self._chance.choice(others))
+
+    async def _lose_answers(self, node: Node) -> None:
+        """Let a node's entries through to the store, and lose the answers: were they kept?
+
+        Longer than it waits, so that it asks again by another link.
+        """
+        seconds = self._chance.choice([LEASE_SECONDS + 1, LEASE_SECONDS * 2])
+
+        async def strike() -> None:
+            self.club.ground.cut_answers(node.name, self.club.store.place)
+            await asyncio.sleep(seconds)
+            self.club.ground.mend_answers(node.name, self.club.store.place)
+            await asyncio.sleep(1)
+
+        await self._during("answers of the store lost", node.name, strike())
 
     async def _pause_full(self, node: Node) -> None:
         """Cut a node from the store so that entries wait there, and pause it over the mending.

@@ -1,6 +1,6 @@
 """A node of the fault run: counts what it holds when it is told to, and may have a fault planted.
 
-    python -m tests.club.watched --counts FILE --life NAME [--planted fence|leak] serve ...
+    python -m tests.club.watched --counts FILE --life NAME [--planted FAULT] serve ...
 
 SIGUSR1 has it count. In the place of its version it tells people its name in this life. The server
 itself knows nothing of all this, and has no such setting.
@@ -13,6 +13,8 @@ import gc
 import json
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +26,15 @@ from doublesix_server.store.statements import KEEP, KEEP_NOTED
 from doublesix_server.table import Table
 
 _FENCE = " AND o.epoch = asked.epoch"
+_ONCE = " WHERE w.batch < excluded.batch"
 _KEPT: list[Connection] = []
 
 
-def take_the_fence_away() -> None:
-    """Have entries of any epoch kept."""
+def take_away(condition: str) -> None:
+    """Have entries kept that do not meet a condition."""
     for name, statement in (("KEEP", KEEP), ("KEEP_NOTED", KEEP_NOTED)):
-        assert _FENCE in statement
-        setattr(postgres, name, statement.replace(_FENCE, ""))
+        assert condition in " ".join(statement.split())
+        setattr(postgres, name, " ".join(statement.split()).replace(condition, ""))
 
 
 class KeptConnection(Connection):
@@ -47,7 +50,12 @@ def keep_all_links() -> None:
     vars(app)["Connection"] = KeptConnection
 
 
-PLANTED = {"fence": take_the_fence_away, "leak": keep_all_links}
+PLANTED: dict[str, Callable[[], None]] = {
+    "fence": partial(take_away, _FENCE),
+    "repeat": partial(take_away, _ONCE),
+    "leak": keep_all_links,
+}
+"""Entries of any epoch are kept; those whose answer was lost are kept again; no link is let go."""
 
 
 def count(file: Path) -> None:
