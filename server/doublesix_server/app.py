@@ -11,12 +11,10 @@ import os
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.server import ServerConnection
 
 from doublesix.protocol.errors import Closing
@@ -31,6 +29,7 @@ from doublesix_server.connection import Connection
 from doublesix_server.door import Door, Socket
 from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
+from doublesix_server.keep import Keep, KeepError, opened_keep
 from doublesix_server.limits import Guesses, Pace, Presence
 from doublesix_server.listening import CannotListen, listen
 from doublesix_server.lobby import Lobby
@@ -46,8 +45,7 @@ from doublesix_server.roll import Roll
 from doublesix_server.staff import Staff
 from doublesix_server.standing import Standing, load_of_machine, standing_of
 from doublesix_server.store.archive import StoredArchive
-from doublesix_server.store.durable import DurableLog, open_engine
-from doublesix_server.store.folder import FolderError, data_folder, opened, taken
+from doublesix_server.store.durable import DurableLog
 from doublesix_server.store.register import StoredRegister
 from doublesix_server.tls import Certificate, CertificateError
 from doublesix_server.wicket import NoWicket, Wicket
@@ -126,73 +124,19 @@ class App:
 
         It is called once the own workers are there, or have not come for 20 seconds.
         """
-        settings = self.settings
-        folder = data_folder(settings.data)
         try:
-            if settings.store:
-                with taken(folder):
-                    self._certificate = certificate_of(settings, folder)
-                    await self._run_on_shared(settings.store, folder, ready)
-            else:
-                with opened(folder) as url:
-                    self._certificate = certificate_of(settings, folder)
-                    engine = open_engine(url)
-                    await self._run_on(engine, DurableLog(engine), SOLE, folder, ready)
-        except (CannotListen, CertificateError, FolderError) as error:
-            raise ServerError(str(error)) from None
-
-    async def _run_on_shared(
-        self, store: str, folder: Path, ready: Callable[[Reach], None]
-    ) -> None:
-        """Serve with a database that others may use as well, which takes the extra `club`."""
-        from doublesix_server.store.fenced import FencedLog
-        from doublesix_server.store.ownership import StoreOwnership
-        from doublesix_server.store.shared import StoreError, opened_store
-
-        try:
-            async with opened_store(store) as engine:
-                tables_log = FencedLog(engine)
-                if self.settings.nats:
-                    await self._run_in_club(engine, tables_log, folder, ready)
-                    return
-                ownership = StoreOwnership(tables_log)
-                ownership.drop = self._drop
-                await self._run_on(engine, tables_log, ownership, folder, ready)
-        except StoreError as error:
-            raise ServerError(str(error)) from None
-
-    async def _run_in_club(
-        self,
-        engine: AsyncEngine,
-        tables_log: Any,
-        folder: Path,
-        ready: Callable[[Reach], None],
-    ) -> None:
-        """Serve as one of several servers, and be gone for the others when all is kept."""
-        try:
-            from doublesix_server.club.joining import JoinError, joined
-        except ModuleNotFoundError as error:
-            raise ServerError(f"--nats needs {error.name}: pip install 'doublesix[club]'") from None
-
-        try:
-            async with joined(self.settings.nats, tables_log, self.begin_aside) as club:
-                self._club = club
-                await self._run_on(engine, tables_log, club.ownership, folder, ready)
-        except JoinError as error:
+            async with opened_keep(self.settings, aside=self.begin_aside, drop=self._drop) as keep:
+                self._certificate = certificate_of(self.settings, keep.folder)
+                await self._run_on(keep, ready)
+        except (CannotListen, CertificateError, KeepError) as error:
             raise ServerError(str(error)) from None
 
     def _drop(self, code: str) -> None:
         self.hall.drop(code)
 
-    async def _run_on(
-        self,
-        engine: AsyncEngine,
-        tables_log: DurableLog,
-        ownership: Ownership,
-        folder: Path,
-        ready: Callable[[Reach], None],
-    ) -> None:
-        self._log, self._ownership = tables_log, ownership
+    async def _run_on(self, keep: Keep, ready: Callable[[Reach], None]) -> None:
+        engine, tables_log, ownership = keep.engine, keep.log, keep.ownership
+        self._log, self._ownership, self._club = tables_log, ownership, keep.club
         tables_log.changed = self._tell_whether_kept
         archive = StoredArchive(engine, tables_log)
         register = StoredRegister(engine, tables_log)
@@ -239,7 +183,7 @@ class App:
             proxies=read_networks(self.settings.proxies),
         )
         self._office.notice = await register.notice()
-        wicket = Wicket(folder, self._office.answer)
+        wicket = Wicket(keep.folder, self._office.answer)
         writing = asyncio.create_task(tables_log.run())
         try:
             await self._open(wicket)

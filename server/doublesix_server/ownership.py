@@ -91,6 +91,10 @@ class Ownership(Protocol):
 class Club(Protocol):
     """The club that a server belongs to, as who runs the server sees it."""
 
+    @property
+    def ownership(self) -> Ownership:
+        """Which tables are this server's."""
+
     def keep(self, hall: Any, nodes_changed: Callable[[], None]) -> None:
         """Say which hall's tables these are; `nodes_changed` is told when there are others."""
 
