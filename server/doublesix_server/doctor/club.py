@@ -69,7 +69,10 @@ async def _directory(servers: str) -> Finding:
     def heard(node_id: str, kept: bytes | None) -> None:
         if kept is None:
             return
-        word = word_of(node_id, kept)
+        try:
+            word = word_of(node_id, kept)
+        except ValueError:
+            return
         if node_id in latest and word.beat > latest[node_id].beat:
             alive[node_id] = word.node
         latest[node_id] = word

@@ -171,33 +171,38 @@ async def test_a_node_that_hears_words_itself_makes_the_directory_again_meanwhil
 @pytest.mark.slow
 @pytest.mark.logs
 async def test_a_directory_on_three_servers_outlives_each_of_them() -> None:
-    with nats_cluster() as servers:
-        urls = ",".join(server.url for server in servers.values())
-        async with opened_in_the_end(urls) as one:
-            given = await one.assign(CODE, "one", 1, 0)
-            for bucket in (NODES, TABLES):
-                leader = await _leader_of(one, bucket)
-                servers[leader].stop()
-                await _soon(lambda: one.announce(ONE))
-                assert await _kept(one) == given
-                servers[leader].start()
-                await _until_spread(one, bucket)
+    async with clustered() as (servers, _, one, given):
+        for bucket in (NODES, TABLES):
+            leader = await _leader_of(one, bucket)
+            servers[leader].stop()
+            await _soon(lambda: one.announce(ONE))
+            assert await _kept(one) == given
+            servers[leader].start()
+            await _until_spread(one, bucket)
 
 
 @pytest.mark.slow
 @pytest.mark.logs
 async def test_a_directory_that_was_on_one_server_of_three_is_spread_over_all() -> None:
+    async with clustered() as (_, urls, one, given):
+        for name in (NODES, TABLES, LISTED):
+            config = (await one._jetstream.stream_info(f"KV_{name}")).config
+            await one._jetstream.update_stream(config.evolve(num_replicas=1))
+        async with opened_in_the_end(urls):
+            for name in (NODES, TABLES, LISTED):
+                await _until_spread(one, name)
+        assert await _kept(one) == given
+
+
+@asynccontextmanager
+async def clustered() -> AsyncIterator[
+    tuple[dict[str, NatsServer], str, NatsDirectory, Assignment]
+]:
+    """Open a directory on three servers; with their addresses, and a table that is given there."""
     with nats_cluster() as servers:
         urls = ",".join(server.url for server in servers.values())
         async with opened_in_the_end(urls) as one:
-            given = await one.assign(CODE, "one", 1, 0)
-            for name in (NODES, TABLES, LISTED):
-                config = (await one._jetstream.stream_info(f"KV_{name}")).config
-                await one._jetstream.update_stream(config.evolve(num_replicas=1))
-            async with opened_in_the_end(urls):
-                for name in (NODES, TABLES, LISTED):
-                    await _until_spread(one, name)
-            assert await _kept(one) == given
+            yield servers, urls, one, await one.assign(CODE, "one", 1, 0)
 
 
 @asynccontextmanager

@@ -282,6 +282,15 @@ def said_slowly(
     return clock, directory, node, asyncio.create_task(node.run())
 
 
+async def all_said(
+    monkeypatch: pytest.MonkeyPatch, words: int
+) -> tuple[FakeClock, Slow, Membership, asyncio.Task[None]]:
+    """Return such a node once it has said them all."""
+    clock, directory, node, saying = said_slowly(monkeypatch, words)
+    await until(lambda: len(directory.answers) == words and clock.now >= words)
+    return clock, directory, node, saying
+
+
 async def stopped(saying: asyncio.Task[None]) -> None:
     saying.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -291,8 +300,7 @@ async def stopped(saying: asyncio.Task[None]) -> None:
 async def test_a_word_that_is_not_answered_holds_up_no_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock, directory, node, saying = said_slowly(monkeypatch, words=3)
-    await until(lambda: len(directory.answers) == 3 and clock.now >= 3)
+    _, directory, node, saying = await all_said(monkeypatch, words=3)
     directory.answers[2].set_result(None)
     await until(lambda: node.may_serve)
     assert node.lease.age == 1
@@ -303,8 +311,7 @@ async def test_a_word_that_is_not_answered_holds_up_no_other(
 async def test_a_late_answer_is_good_from_when_the_word_was_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
-    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    _, directory, node, saying = await all_said(monkeypatch, words=2)
     directory.answers[0].set_result(None)
     await until(lambda: node.may_serve)
     assert node.lease.age == 2
@@ -316,8 +323,7 @@ async def test_a_late_answer_is_good_from_when_the_word_was_said(
 async def test_answers_that_change_places_take_nothing_from_a_lease(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
-    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    _, directory, node, saying = await all_said(monkeypatch, words=2)
     directory.answers[1].set_result(None)
     await until(lambda: node.lease.age == 1)
     directory.answers[0].set_result(None)
@@ -330,8 +336,7 @@ async def test_answers_that_change_places_take_nothing_from_a_lease(
 async def test_a_late_answer_to_a_former_node_is_no_lease_of_the_present_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock, directory, node, saying = said_slowly(monkeypatch, words=2)
-    await until(lambda: len(directory.answers) == 2 and clock.now >= 2)
+    clock, directory, node, saying = await all_said(monkeypatch, words=2)
     directory.answers[0].set_result(None)
     await until(lambda: node.may_serve)
     clock.now += LEASE_SECONDS - 1.5  # the second word is younger than a lease, the first is not

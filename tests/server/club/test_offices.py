@@ -41,6 +41,12 @@ async def at_a_table(server: Running, name: str = "Ana") -> tuple[Link, str]:
     return link, code
 
 
+async def with_a_guest(server: Running) -> tuple[Link, Link, str, str]:
+    """Return the links of Ana, who plays, and of a guest at her table, its code and her handle."""
+    ana, code = await at_a_table(server)
+    return ana, await server.person("Ben", code=code), code, handle(server, code, "Ana")
+
+
 def handle(server: Running, code: str, name: str) -> str:
     """Return the handle of somebody at a table of a server."""
     return handle_of(_person(server.app.hall.tables[code].seating, name).identity)
@@ -64,9 +70,7 @@ async def test_who_is_banned_at_one_server_is_sent_off_from_all(
     nats: NatsServer, store: str
 ) -> None:
     async with clubbed(nats, store) as [one, two]:
-        ana, code = await at_a_table(one)
-        ben = await one.person("Ben", code=code)
-        whom = handle(one, code, "Ana")
+        ana, ben, code, whom = await with_a_guest(one)
         done = await ask(two, "ban", whom=whom)
         assert (done["whom"], done["tables"]) == (whom, [])
         assert await sent_off(ana) == "banned"
@@ -84,9 +88,7 @@ async def test_who_is_banned_while_away_has_left_the_tables_of_all_servers(
     nats: NatsServer, store: str
 ) -> None:
     async with clubbed(nats, store) as [one, two]:
-        ana, code = await at_a_table(one)
-        ben = await one.person("Ben", code=code)
-        whom = handle(one, code, "Ana")
+        ana, ben, code, whom = await with_a_guest(one)
         await ana.close()
         seating = one.app.hall.tables[code].seating
         await until(lambda: not _person(seating, "Ana").peer)

@@ -45,10 +45,11 @@ async def test_a_club_is_found_with_its_servers(database: Postgres) -> None:
 
 
 @needs_nats
-async def test_a_server_that_says_nothing_more_is_not_counted() -> None:
+async def test_who_says_nothing_more_or_nothing_that_can_be_read_is_not_counted() -> None:
     with nats_server() as nats:
         directory = await opened(nats.url)
         await directory.announce(Word(Node("dead", "wss://one.example"), 7))
+        await directory._nodes.put("odd", b"no word")
         await directory.close()
         found = await look(store=NOBODY, nats=nats.url)
     assert found["directory"].told == "servers of the club: none is there now"
