@@ -99,7 +99,7 @@ async def _running(
                 )
                 for _ in range(workers)
             ]
-            await until(lambda: app.staff.workers == workers)
+            await until(lambda: app.staff.workers >= workers)  # of a club, those of others too
             try:
                 yield Running(app, reach.url, stack, fingerprint)
             finally:
