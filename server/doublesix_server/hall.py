@@ -170,7 +170,7 @@ class Hall:
         table = await taken_up(self._archive.entries_of(code), self._made_again)
         if table is None:
             raise Refused(Refusal.NO_SUCH_TABLE)
-        if table.seating.maker is None and table.seating.is_abandoned():
+        if table.seating.is_abandoned():
             self._log.append(Closed(code))
             log.info("table %s: closed, nobody can come back to it", code, extra=about(code))
             raise Refused(Refusal.NO_SUCH_TABLE)
@@ -388,12 +388,8 @@ class Hall:
             self._clear_away()
 
     def _clear_away(self) -> None:
-        """Let the table go that was deserted longest ago: to sleep, if there is what to wake."""
-        table = next(iter(self._deserted))
-        if table.session is None:
-            self._close(table, "nobody came back before it began")
-        else:
-            self.put_to_sleep(table)
+        """Let the table go that was deserted longest ago."""
+        self.put_to_sleep(next(iter(self._deserted)))
 
     def _note_seen(self, table: Table) -> None:
         self._log.note(Seen(table.code, int(self._wall())))

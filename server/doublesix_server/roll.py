@@ -111,7 +111,7 @@ class Roll:
     def tables_of(self, people: Collection[Identity]) -> tuple[list[str], list[str]]:
         """Return the tables at which these are, and those of them that would close without them.
 
-        That is where nobody else is, or could come back to a seat.
+        That is where nobody else is, or could come back.
         """
         theirs, closing = [], []
         for code, table in self._hall.tables.items():
@@ -119,7 +119,8 @@ class Roll:
             if any(_is_at(one) for one in persons if one.identity in people):
                 theirs.append(code)
                 others = [one for one in persons if one.identity not in people]
-                if not any(one.peer or one.is_seated or one.lent for one in others):
+                is_awaited = table.seating.maker not in {None, *people}
+                if not (is_awaited or any(one.peer or one.is_seated or one.lent for one in others)):
                     closing.append(code)
         return theirs, closing
 

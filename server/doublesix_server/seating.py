@@ -131,8 +131,8 @@ class Seating:
         return all(person.peer is None for person in self.persons.values())
 
     def is_abandoned(self) -> bool:
-        """Tell whether nobody is here or could come back to a seat."""
-        is_awaited = self.seated() or any(one.lent for one in self.persons.values())
+        """Tell whether nobody is here or could come back: to a seat, or as who made the table."""
+        is_awaited = self.maker or self.seated() or any(one.lent for one in self.persons.values())
         return not is_awaited and self.is_deserted()
 
     def plain_seats(self, version: int = 0) -> list[Plain]:

@@ -195,6 +195,8 @@ class Guest:
             await visit.ask("join", code=self.company.code)
         self.diary.code = self.company.code
         while visit.link.update is None:
+            if self._wanders(0.1):
+                return
             await self._begin(visit)
         await self._repeat(visit)
         while not (self._has_finished or self.company.is_resting):
@@ -202,9 +204,15 @@ class Guest:
                 await self._go(visit)
                 continue
             await self._turn(visit)
-            if self._chance.random() < 0.002:  # go somewhere else, for no reason
-                self._where = self._chance.choice(self._nodes)
+            if self._wanders(0.002):
                 return
+
+    def _wanders(self, chance: float) -> bool:
+        """Tell, by chance, that one goes somewhere else now, for no reason."""
+        if self._chance.random() >= chance:
+            return False
+        self._where = self._chance.choice(self._nodes)
+        return True
 
     async def _go(self, visit: Visit) -> None:
         """End this for good: as the host by closing the table, or by leaving it."""

@@ -84,12 +84,31 @@ def test_who_comes_back_in_time_finds_the_table_awake_and_the_time_begins_anew()
         assert ana.view["seat"] == 1
 
 
-def test_a_table_that_never_began_is_closed_for_good() -> None:  # R3
+@pytest.mark.parametrize("seats", [(), (1,)])
+def test_a_table_that_has_not_begun_sleeps_too_and_is_its_makers_still(
+    seats: tuple[int, ...],
+) -> None:  # R3
     house = House()
     ana, code = made(house)
-    house.says(ana, "sit", "s", seat=1)
+    for seat in seats:
+        house.says(ana, "sit", "s", seat=seat)
     house.lobby.gone(ana)
+    assert code in house.lobby.tables
     house.sleep()
+    assert house.lobby.tables == {}
+    assert house.says(house.person("Ivo"), "join", "j", code=code)["type"] == "table"
+    you = house.person("Ana", code=code).latest("table")["you"]
+    assert (you["host"], you["seats"]) == (True, [*seats])
+
+
+def test_a_table_is_closed_once_who_made_it_has_left_and_nobody_can_come_back() -> None:
+    house = House()
+    ana, code = made(house)
+    ivo = house.person("Ivo", code=code)
+    house.lobby.gone(ana)
+    house.says(ivo, "leave", "l")
+    assert code in house.lobby.tables
+    house.says(house.person("Ana", code=code), "leave", "l")
     assert Closed(code) in house.log.entries
     assert house.says(house.person("Ana"), "join", "j", code=code)["reason"] == "no_such_table"
 

@@ -14,6 +14,7 @@ from doublesix_server.refusal import NotDone
 from doublesix_server.restraints import Kind, Restraint
 from tests.server.fakes import FakePeer, House
 from tests.server.operator import STRANGER, Operator, handle
+from tests.server.test_lobby import made
 
 HOUSE = "203.0.113.7"
 
@@ -146,6 +147,17 @@ def test_before_a_ban_is_said_whom_it_hits_and_what_it_closes() -> None:
     assert (ivo.closed, operator.ask("bans")["bans"]) == (None, [])
     operator.ask("ban", whom="198.51.100.20")
     assert list(house.hall.tables) == [code]
+
+
+def test_a_table_to_which_its_maker_may_come_back_is_not_said_to_close() -> None:
+    house, operator, _, _, _ = begun()
+    eva, code = made(house, "Eva")
+    zoe = house.person("Zoe", code=code)
+    house.lobby.gone(eva)
+    assert operator.ask("whom", whom=handle(zoe))["closing"] == []
+    operator.ask("ban", whom=handle(zoe))
+    assert code in house.hall.tables
+    assert operator.ask("whom", whom=handle(eva))["closing"] == []
 
 
 def test_a_table_to_which_somebody_may_come_back_is_not_said_to_close() -> None:

@@ -141,11 +141,13 @@ def test_only_persons_keep_a_table_alive() -> None:  # C2
     ana = come(seating, "Ana")
     assert not seating.is_abandoned()
     ana.unlink()
+    assert not seating.is_abandoned()  # who made the table may come back
+    seating.leave(ana, keeps_seat=False)
     assert seating.is_abandoned()
     ivo = come(seating, "Ivo", Seat.THREE, here=False)
     assert seating.is_deserted()
     assert not seating.is_abandoned()
-    ivo.left = True
+    seating.leave(ivo, keeps_seat=True)
     assert seating.is_abandoned()
 
 
