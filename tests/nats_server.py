@@ -75,10 +75,10 @@ class NatsServer:
 
 
 @contextmanager
-def nats_server() -> Iterator[NatsServer]:
-    """Run a server for a test; it is ended even if the test fails."""
+def nats_server(*options: str) -> Iterator[NatsServer]:
+    """Run a server for a test, with these options; it is ended even if the test fails."""
     with TemporaryDirectory() as folder:
-        server = NatsServer(Path(folder), free_port())
+        server = NatsServer(Path(folder), free_port(), *options)
         try:
             server.start()
             yield server

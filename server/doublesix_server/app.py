@@ -394,6 +394,7 @@ class App:
             "levels": self.staff.levels,
             "keeping": not self._log.is_failing,
             "shared": bool(self.settings.store),
+            "nodes": None if self._club is None else self._club.standing().nodes,
             "unwritten": now.unwritten,
             "acts": self._metrics.acts,
             "load": load_of_machine(),

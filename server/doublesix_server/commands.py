@@ -45,6 +45,7 @@ from doublesix_server.workers import NOTHING_TO_PLAY, TOKEN_VARIABLE
 logger = logging.getLogger(__name__)
 
 _DEMO_WORKERS = 2
+_NATS = f"{ENVIRONMENT_PREFIX}NATS"
 _LIBRARIES = ("websockets", "aiosqlite", "sqlalchemy", "alembic", "filelock", "asyncio", "nats")
 """Who may log warnings only: at lower levels some of them quote what we keep to ourselves."""
 
@@ -105,7 +106,8 @@ def serve(
         if as_json:
             click.echo(json.dumps(asdict(reach)))
         else:
-            click.echo(f"doublesix serves at {reach.url} ({workers}); Ctrl-C stops it")
+            of_club = ", one server of a club" if settings.nats else ""
+            click.echo(f"doublesix serves at {reach.url} ({workers}){of_club}; Ctrl-C stops it")
             draws = sys.stdout.isatty() and can_draw(sys.stdout.encoding)
             click.echo("\n".join(lines_of(reach, draws=draws)))
         sys.stdout.flush()
@@ -125,7 +127,9 @@ def serve(
     "--server", help="the server's link, or its address: wss://host, ws://host:port; or one's club"
 )
 @click.option(
-    "--nats", default="", help="in its place the directory of a club of servers: nats://host:4222"
+    "--nats",
+    default="",
+    help=f"in its place the directory of a club of servers: nats://host:4222 [{_NATS}]",
 )
 @click.option(
     "--token", envvar=TOKEN_VARIABLE, help=f"what the server's host gave you [{TOKEN_VARIABLE}]"
@@ -173,6 +177,8 @@ def bots(
     log_form: Form,
 ) -> int:
     """Play empty seats for a server or a club of them, here or elsewhere, until Ctrl-C."""
+    if not server:
+        nats = nats or os.environ.get(_NATS, "")
     if bool(server) == bool(nats):
         raise click.UsageError("name a --server, or by --nats the directory of a club")
     if not token:

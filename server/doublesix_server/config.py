@@ -196,7 +196,9 @@ class Settings(BaseSettings):
 
     @field_validator("node_address")
     @classmethod
-    def _check_node_address(cls, address: str) -> str:
+    def _check_node_address(cls, address: str, info: ValidationInfo) -> str:
+        if address and not info.data.get("nats"):
+            raise ValueError("only a server of a club has one: tell the club's directory by --nats")
         if address and not (address.startswith(("ws://", "wss://")) and _has_host(address)):
             raise ValueError("an address is ws://host:port or wss://host, also with a path")
         return address

@@ -22,6 +22,7 @@ from doublesix_server import commands
 from doublesix_server import demo as job
 from doublesix_server.config import Settings
 from doublesix_server.demo import DemoError
+from doublesix_server.reach import Reach
 from doublesix_server.store.folder import opened
 from doublesix_server.thinking import NothingToPlay
 from doublesix_server.tls import OWN_FILE, fingerprint_of
@@ -31,6 +32,7 @@ from tests.server.test_lines import TILE
 from tests.whole.processes import server_process
 
 Capture = pytest.CaptureFixture[str]
+STORE = "postgresql+asyncpg://ana@127.0.0.1/tables"
 
 
 def doublesix(*arguments: str, seconds: float = 120) -> subprocess.CompletedProcess[str]:
@@ -118,6 +120,41 @@ def test_a_backup_and_a_restore_say_what_was_done(tmp_path: Path, capsys: Captur
         assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "one")]) == 0
     assert main(["restore", str(tmp_path / "copy"), "--data", str(tmp_path / "two")]) == 0
     assert capsys.readouterr().out.count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("flags", "of_club"),
+    [
+        ((), ""),
+        (("--store", STORE, "--nats", "nats://one:4222"), ", one server of a club"),
+    ],
+)
+def test_a_server_says_first_where_it_is_and_whether_it_is_of_a_club(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, flags: tuple[str, ...], of_club: str
+) -> None:
+    async def serve(_: Settings, ready: Callable[[Reach], None], *__: object) -> None:
+        ready(Reach("ws://127.0.0.1:6006"))
+
+    monkeypatch.setattr(commands, "serve_until_stopped", serve)
+    monkeypatch.setattr(commands, "log_to_standard_error", lambda *_: None)
+    monkeypatch.setattr(commands, "_spare_what_is_loaded", lambda: None)
+    assert main(["serve", *flags]) == 0
+    said = f"doublesix serves at ws://127.0.0.1:6006 (1 worker){of_club}; Ctrl-C stops it"
+    assert capsys.readouterr().out.splitlines()[0] == said
+
+
+def test_workers_find_their_club_by_the_environment_unless_a_server_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setenv("DOUBLESIX_NATS", "nats://one:4222")
+    monkeypatch.setattr(commands, "log_to_standard_error", lambda *_: None)
+    monkeypatch.setattr(commands, "_work_for_a_club", lambda *told: asked.append(told[:2]))
+    monkeypatch.setattr(commands, "_worked", lambda working, server: working.close() or 0)
+    assert main(["bots", "--token", "t"]) == 0
+    assert asked == [("nats://one:4222", "t")]
+    assert main(["bots", "--token", "t", "--server", "ws://127.0.0.1:1"]) == 0
+    assert len(asked) == 1
 
 
 @pytest.mark.slow

@@ -105,11 +105,13 @@ def test_what_is_no_directory_is_told_without_its_password() -> None:
 
 
 def test_a_node_s_address_may_have_a_path() -> None:
-    address = "wss://dominoes.example/n/one"
-    assert load_settings({"node_address": address}).node_address == address
+    address, club = "wss://dominoes.example/n/one", {"store": STORE, "nats": "nats://one:4222"}
+    assert load_settings({"node_address": address, **club}).node_address == address
     for wrong in ("dominoes.example", "wss://", "wss://[one", "wss://one:port"):
         with pytest.raises(SettingsError, match="an address is ws://host:port or wss://host"):
-            load_settings({"node_address": wrong})
+            load_settings({"node_address": wrong, **club})
+    with pytest.raises(SettingsError, match="tell the club's directory by --nats"):
+        load_settings({"node_address": address, "store": STORE})
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:

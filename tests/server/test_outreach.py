@@ -15,6 +15,8 @@ from doublesix_server.outreach import Outreach, certificate_of
 from doublesix_server.tls import OWN_FILE
 from tests.server.test_mapping import FakeRouter
 
+CLUB = {"store": "postgresql+asyncpg://ana@127.0.0.1/tables", "nats": "nats://one:4222"}
+
 
 def of(folder: Path, **settings: Any) -> Outreach:
     told = Settings(**settings)
@@ -92,7 +94,10 @@ async def test_a_router_that_does_not_help_costs_nothing_but_that(
     ("settings", "address"),
     [
         ({}, "ws://127.0.0.1:6006"),
-        ({"node_address": "wss://dominoes.example/n/1/"}, "wss://dominoes.example/n/1/"),
+        (
+            {"node_address": "wss://dominoes.example/n/1/", **CLUB},
+            "wss://dominoes.example/n/1/",
+        ),
         ({"host": "192.0.2.7", "plain": True}, "ws://192.0.2.7:6006"),
         ({"host": "0.0.0.0", "plain": True}, "ws://198.51.100.3:6006"),
     ],
@@ -105,8 +110,8 @@ def test_a_node_of_a_club_is_found_by_what_it_is_told_or_by_its_own_address(
 
 
 def test_a_node_is_known_by_a_certificate_of_its_own(tmp_path: Path) -> None:
-    outreach = of(tmp_path, host="192.0.2.7", node_address="wss://one.dominoes.example")
+    outreach = of(tmp_path, host="192.0.2.7", node_address="wss://one.dominoes.example", **CLUB)
     address, fingerprint = outreach.node
     assert (address, len(fingerprint or "")) == ("wss://one.dominoes.example", 64)
-    in_the_open = of(tmp_path, host="192.0.2.7", node_address="ws://one.dominoes.example")
+    in_the_open = of(tmp_path, host="192.0.2.7", node_address="ws://one.dominoes.example", **CLUB)
     assert in_the_open.node == ("ws://one.dominoes.example", None)

@@ -39,6 +39,7 @@ def status_lines(status: Plain) -> list[str]:
         ("version", status["version"]),
         ("up", timedelta(seconds=status["up"])),
         ("address", status["address"]),
+        *_club(status),
         ("tables", f"{status['tables']} awake, of {status['most_tables']}"),
         ("persons", f"{status['persons']} at tables"),
         ("connections", status["connections"]),
@@ -50,6 +51,13 @@ def status_lines(status: Plain) -> list[str]:
         ("message", status["message"] or "none"),
     ]
     return [f"{name:<12}{value}" for name, value in rows]
+
+
+def _club(status: Plain) -> list[tuple[str, str]]:
+    if status["nodes"] is None:
+        return []
+    servers = _count(status["nodes"], "server")
+    return [("club", f"{servers}; tables, persons, connections and workers are this one's")]
 
 
 def _log(status: Plain) -> str:

@@ -93,6 +93,7 @@ class Directory(Protocol):
         """Say which tables of a node anybody may join."""
 
 
+_TURNED_AWAY = "it refuses the name and password, or there are none: nats://name:password@host"
 Heard = Callable[[str, bytes | None], None]
 """Is told the key and the value of what was said; None where it was taken back."""
 
@@ -105,6 +106,7 @@ class NatsDirectory:
         self._open_seconds = open_seconds or _OPEN_SECONDS
         self._is_open = False
         self._is_finding = False
+        self._is_turned_away = False
         self._client = Client()
         self._jetstream: JetStreamContext
         self._nodes: KeyValue
@@ -119,7 +121,8 @@ class NatsDirectory:
             self._is_open = True
         except (nats.errors.Error, OSError, TimeoutError) as error:
             await self.close()
-            raise Unreachable(f"{type(error).__name__}") from None
+            kind = type(error).__name__
+            raise Unreachable(_TURNED_AWAY if self._is_turned_away else kind) from None
 
     async def _open(self, heard_node: Heard, heard_list: Heard) -> None:
         await self._client.connect(
@@ -293,6 +296,7 @@ class NatsDirectory:
 
     async def _pass_over(self, error: Exception) -> None:
         """Name what went wrong beside what was asked: its text may hold a password."""
+        self._is_turned_away |= "authorization" in str(error).lower()
         log.debug("the club's directory: %s", type(error).__name__)
 
     async def _tell_lost(self) -> None:

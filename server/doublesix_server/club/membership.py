@@ -137,8 +137,12 @@ class Membership:
     def heard_list(self, node_id: str, kept: bytes | None) -> None:
         """Take the list of a node."""
         try:
-            self._lists[node_id] = [] if kept is None else json.loads(kept)
+            rows = [] if kept is None else json.loads(kept)
         except ValueError:
+            rows = None
+        if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
+            self._lists[node_id] = rows
+        else:
             log.warning("a list of a server that cannot be read")
 
     async def find(self, node_id: str) -> Node | None:

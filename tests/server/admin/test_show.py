@@ -19,6 +19,7 @@ STATUS: dict[str, Any] = {
     "levels": ["novice", "club"],
     "keeping": True,
     "shared": False,
+    "nodes": None,
     "unwritten": 0,
     "acts": 120,
     "load": [0.5, 0.25, 0.1],
@@ -43,6 +44,14 @@ def test_the_status_says_what_matters_in_lines() -> None:
     assert "workers     1: novice, club" in lines
     assert "load        0.5 0.25 0.1" in lines
     assert "message     none" in lines
+
+
+def test_a_server_of_a_club_says_that_its_figures_are_its_own() -> None:
+    assert not any(line.startswith("club") for line in show.status_lines(STATUS))
+    lines = show.status_lines({**STATUS, "nodes": 3})
+    assert lines[3] == (
+        "club        3 servers; tables, persons, connections and workers are this one's"
+    )
 
 
 def test_a_full_disk_and_an_unknown_load_are_said() -> None:

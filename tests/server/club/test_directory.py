@@ -123,6 +123,20 @@ async def test_where_nobody_answers_the_directory_is_unreachable() -> None:
 
 @pytest.mark.slow
 @pytest.mark.logs
+async def test_a_directory_that_lets_one_in_by_no_such_name_says_so() -> None:
+    with nats_server("--user", "ana", "--pass", "hush") as server:
+        for login in ("", "ana:wrong@"):
+            url = server.url.replace("//", f"//{login}")
+            with pytest.raises(Unreachable, match="refuses the name and password") as told:
+                await NatsDirectory(url, open_seconds=1).open(_ignore, _ignore)
+            assert "wrong" not in str(told.value)
+        directory = NatsDirectory(server.url.replace("//", "//ana:hush@"))
+        await directory.open(_ignore, _ignore)
+        await directory.close()
+
+
+@pytest.mark.slow
+@pytest.mark.logs
 async def test_a_restart_of_the_directory_is_outlived() -> None:
     with nats_server() as server:
         async with opened(server) as (one, _), opened(server) as (two, ear):

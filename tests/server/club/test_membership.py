@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
@@ -179,10 +180,18 @@ async def test_what_a_dead_node_listed_is_listed_no_more() -> None:
 async def test_what_cannot_be_read_is_passed_over() -> None:
     _, _, [one] = await club("one")
     one.membership.heard("two", b"no word")
-    one.membership.heard_list("two", b"no list")
     one.membership.heard_list("three", None)
     assert one.membership.others == []
-    assert one.membership.listed == []
+
+
+@pytest.mark.logs
+@pytest.mark.parametrize("kept", [b"no list", b"3", b"{}", b"[3]", b"null"])
+async def test_a_list_that_cannot_be_read_leaves_the_one_before(kept: bytes) -> None:
+    _, _, [one, two] = await club("one", "two")
+    rows = [{"code": "K7QM2XV0"}]
+    one.membership.heard_list(two.membership.node.id, json.dumps(rows).encode())
+    one.membership.heard_list(two.membership.node.id, kept)
+    assert one.membership.listed == rows
 
 
 async def test_a_node_says_again_and_again_that_it_is_there() -> None:

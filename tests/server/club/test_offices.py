@@ -84,6 +84,11 @@ async def test_who_is_banned_at_one_server_is_sent_off_from_all(
         await ben.close()
 
 
+async def test_the_status_says_how_many_servers_there_are(nats: NatsServer, store: str) -> None:
+    async with clubbed(nats, store) as [one, _]:
+        assert (await ask(one, "status"))["nodes"] == 2
+
+
 async def test_who_is_banned_while_away_has_left_the_tables_of_all_servers(
     nats: NatsServer, store: str
 ) -> None:
