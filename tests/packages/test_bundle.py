@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.packages.bundle import DESKTOP, ROOT, SPEC, main, name_of, pack, programs_of
+from tests.syntax import tree_of
 
-TREE = ast.parse(SPEC.read_text(encoding="utf-8"))
+TREE = tree_of(SPEC.read_text(encoding="utf-8"))
 TEXT = SPEC.read_text(encoding="utf-8")
 OFFERED = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+ -]{0,120}")
 

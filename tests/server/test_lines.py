@@ -19,6 +19,7 @@ from doublesix.link import Refused
 from doublesix.rules.tile import BY_NAME
 from doublesix_server.lines import Machines, People, about, complain
 from tests.server.running import act, play_deal, running
+from tests.syntax import tree_of
 
 ROOM = Path(__file__).resolve().parents[2] / "server" / "doublesix_server"
 TILE = re.compile(r"(?<![\w.:-])[0-6][-|]?[0-6](?![\w.:])|Tile|Hand")
@@ -146,7 +147,7 @@ def test_every_line_about_a_table_has_its_fields() -> None:
     found = [
         (path.name, call.lineno, {keyword.arg for keyword in call.keywords})
         for path in sorted(ROOM.rglob("*.py"))
-        for call in lines_about_tables(ast.parse(path.read_text(encoding="utf-8")))
+        for call in lines_about_tables(tree_of(path.read_text(encoding="utf-8")))
     ]
     assert len(found) > 5
     assert [(name, number) for name, number, given in found if "extra" not in given] == []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from tests.structure.test_imports import SOURCES, imports
+from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,7 +36,7 @@ def known() -> set[tuple[str, str]]:
     return {
         (name.split(".")[1], target.split(".")[1])
         for name, path in SOURCES.items()
-        for _, target, _ in imports(ast.parse(path.read_text(encoding="utf-8")))
+        for _, target, _ in imports(tree_of(path.read_text(encoding="utf-8")))
         if "." in name and "." in target and target.startswith("doublesix")
     }
 

@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from doublesix_client.screen import PACKAGES
+from tests.syntax import tree_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = {
@@ -63,7 +64,7 @@ def needs_a_test(path: Path) -> bool:
         return False
     if path.name not in {"__init__.py", "__main__.py"}:
         return True
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path.read_text(encoding="utf-8"))
     return any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in ast.walk(tree))
 
 

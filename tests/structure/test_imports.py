@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import tree_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = {
     ".".join(path.relative_to(ROOT / root).with_suffix("").parts).removesuffix(".__init__"): path
@@ -288,7 +290,7 @@ def violations(module: str, source: str) -> list[str]:
     """Return the imports of a module that its room does not allow, line by line."""
     return [
         f"{line}: {module} imports {target}"
-        for line, target, late in imports(ast.parse(source))
+        for line, target, late in imports(tree_of(source))
         if not is_allowed(module, target, late)
     ]
 
@@ -310,7 +312,7 @@ def test_the_scan_saw_all_three_roots_and_their_imports() -> None:
         "doublesix_client",
     }
     seen = sum(
-        1 for path in SOURCES.values() for _ in imports(ast.parse(path.read_text(encoding="utf-8")))
+        1 for path in SOURCES.values() for _ in imports(tree_of(path.read_text(encoding="utf-8")))
     )
     assert seen > 100
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from tests.syntax import tree_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "client").rglob("*.py"))
 
 
 def classes(source: str) -> list[ast.ClassDef]:
-    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return [node for node in ast.walk(tree_of(source)) if isinstance(node, ast.ClassDef)]
 
 
 def has_sentences(owner: ast.ClassDef) -> bool:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import tree_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "client").rglob("*.py"))
 
@@ -32,7 +34,7 @@ def slots_of(owner: ast.ClassDef) -> set[str]:
 
 def undeclared(source: str) -> Iterator[str]:
     """Yield each method that is connected to and is no slot."""
-    for owner in ast.walk(ast.parse(source)):
+    for owner in ast.walk(tree_of(source)):
         if not isinstance(owner, ast.ClassDef) or not owner.bases:
             continue  # without a base it is no QObject
         own = {method.name for method in owner.body if isinstance(method, ast.FunctionDef)}
@@ -55,7 +57,7 @@ def test_the_scan_saw_slots() -> None:
     found = [
         name
         for path in SOURCES
-        for owner in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for owner in ast.walk(tree_of(path.read_text(encoding="utf-8")))
         if isinstance(owner, ast.ClassDef)
         for name in slots_of(owner)
     ]
@@ -76,7 +78,7 @@ def test_a_planted_connection_is_found(body: str, count: int) -> None:
 
 def renamed(source: str) -> Iterator[int]:
     """Yield the lines of slots that are called otherwise than their method."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(source)):
         match node:
             case ast.Call(func=ast.Name(id="Slot"), keywords=keywords) if any(
                 keyword.arg == "name" for keyword in keywords

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import tree_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(
     path for root in ("shared", "server", "client") for path in (ROOT / root).rglob("*.py")
@@ -29,7 +31,7 @@ ANSWERS = {"ImportError", "NotImplementedError", "AttributeError"}
 
 def uses(source: str) -> Iterator[tuple[int, str, bool]]:
     """Yield line and name of what Windows lacks, and whether it is asked for first."""
-    tree = ast.parse(source)
+    tree = tree_of(source)
     owners = [
         node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ]

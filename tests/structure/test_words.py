@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import tree_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(
     path for root in ("shared", "server", "client") for path in (ROOT / root).rglob("*.py")
@@ -46,7 +48,7 @@ def defined(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 def faults(source: str) -> list[str]:
     """Return what the words of style forbid in a module's definitions, line by line."""
-    tree = ast.parse(source)
+    tree = tree_of(source)
     found = []
     for line, name in defined(tree):
         bad = sorted({part.lower() for part in parts(name)} & FORBIDDEN)

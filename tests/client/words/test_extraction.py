@@ -17,6 +17,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from pytestqt.qtbot import QtBot
 
+from tests.syntax import tree_of
+
 WORDS = Path(__file__).resolve().parents[3] / "client" / "doublesix_client" / "words"
 LUPDATE = Path(sys.executable).with_name("pyside6-lupdate")
 LRELEASE = Path(sys.executable).with_name("pyside6-lrelease")
@@ -29,7 +31,7 @@ class Written:
         self.all: list[tuple[str, str, str, bool]] = []
         self.unreadable: list[str] = []
         for path in sorted(WORDS.glob("*.py")):
-            for node in ast.parse(path.read_text("utf-8")).body:
+            for node in tree_of(path.read_text("utf-8")).body:
                 if isinstance(node, ast.ClassDef):
                     self._read(path, node)
 

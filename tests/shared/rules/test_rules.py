@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.syntax import tree_of
+
 HERE = Path(__file__).parent
 
 KEPT_BY_THE_RULES = {
@@ -30,7 +32,7 @@ def test_every_numbered_line_is_cited_by_a_test() -> None:
     """Rules 1.1-1.12, 2.1-2.6, 3.1-3.9, 5.3-5.5: this test does not count."""
     found: set[str] = set()
     for path in set(HERE.rglob("test_*.py")) - {Path(__file__)}:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.update(_cited(ast.get_docstring(node) or ""))
     assert KEPT_BY_THE_RULES - found == set()
