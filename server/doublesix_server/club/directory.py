@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 import nats
 import nats.errors
@@ -31,6 +32,7 @@ from nats.js.errors import (
 )
 from nats.js.kv import KV_DEL, KV_OP, KeyValue
 
+from doublesix_server.addresses import is_beyond
 from doublesix_server.club.node import Word, word_of
 
 log = logging.getLogger(__name__)
@@ -145,6 +147,11 @@ class NatsDirectory:
         self._is_open = False
         if not self._client.is_closed:
             await self._client.close()
+
+    @property
+    def is_far(self) -> bool:
+        """Whether it is on other machines than this one."""
+        return any(is_beyond(urlsplit(server).hostname or "") for server in self._servers)
 
     @property
     def is_reachable(self) -> bool:

@@ -12,8 +12,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 from doublesix.protocol.plain import Plain
+from doublesix_server.addresses import is_beyond
 from doublesix_server.club.directory import NatsDirectory, Unreachable
 from doublesix_server.club.membership import Membership
 from doublesix_server.club.ownership import ClubOwnership, Fence
@@ -99,6 +101,12 @@ class Joined:
 
     async def be_found_at(self, address: str, fingerprint: str | None) -> None:
         """Say for the first time that this server is there, and where; JoinError if it cannot."""
+        if self._directory.is_far and not is_beyond(urlsplit(address).hostname or ""):
+            log.warning(
+                "the other servers send people to %s, which leads nowhere from another machine:"
+                " listen there too (--host), or tell a --node-address",
+                address,
+            )
         try:
             store = await self._store.identity()
             await self._membership.settle_at(address, fingerprint, store)

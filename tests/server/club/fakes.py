@@ -30,6 +30,7 @@ class FakeDirectory:
     def __init__(self, plaza: Plaza) -> None:
         self.is_cut = False
         self.is_reachable = True
+        self.is_far = False
         self._plaza = plaza
         self.heard: Heard = lambda key, kept: None
         self.heard_list: Heard = lambda key, kept: None

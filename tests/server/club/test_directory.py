@@ -115,6 +115,11 @@ async def test_of_many_who_claim_at_once_one_gets_the_table(module_nats: NatsSer
         assert sum(isinstance(end, Taken) for end in ends) == 19
 
 
+def test_a_directory_is_far_where_any_of_its_servers_is() -> None:
+    assert not NatsDirectory("nats://127.0.0.1:4222, nats://ana:hush@localhost").is_far
+    assert NatsDirectory("nats://127.0.0.1:4222,nats://ana:hush@directory:4222").is_far
+
+
 async def test_where_nobody_answers_the_directory_is_unreachable() -> None:
     directory = NatsDirectory(f"nats://127.0.0.1:{free_port()}", open_seconds=0.5)
     with pytest.raises(Unreachable):

@@ -208,6 +208,25 @@ async def test_a_server_that_cannot_ask_its_store_does_not_join() -> None:
         await seat.be_found_at("wss://one.example", None)
 
 
+@pytest.mark.logs
+@pytest.mark.parametrize(
+    ("address", "is_far", "is_warned"),
+    [
+        ("ws://127.0.0.1:6006", True, True),
+        ("ws://127.0.0.1:6006", False, False),
+        ("wss://one.example", True, False),
+    ],
+)
+async def test_an_address_that_leads_nowhere_from_other_machines_is_warned_of(
+    caplog: pytest.LogCaptureFixture, address: str, *, is_far: bool, is_warned: bool
+) -> None:
+    plaza, clock, [one] = await club("one")
+    seat, _, _ = joined_on(one, plaza, clock)
+    one.directory.is_far = is_far
+    await seat.be_found_at(address, None)
+    assert ("tell a --node-address" in caplog.text) == is_warned
+
+
 async def _two_comes_and_goes(nats: NatsServer, plaza: Plaza, one: Joined) -> None:
     async with member(nats, plaza, "two") as (two, hall):
         await until(lambda: one.standing().nodes == two.standing().nodes == 2)
