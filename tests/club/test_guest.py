@@ -73,6 +73,37 @@ def test_a_tile_in_any_message_is_found(message: dict[str, Any], is_found: bool)
     assert bool(guest.diary.faults) == is_found
 
 
+DRAW = {
+    "type": "draw",
+    "stage": "reveal",
+    "table": "ab",
+    "named": [],
+    "yours": [1],
+    "commitment": b"\xa264",
+    "commitments": {"1": b" 6-4 "},
+    "shares": {},
+    "secret": None,
+}
+
+
+@pytest.mark.parametrize(
+    ("told", "is_found"),
+    [
+        ({}, False),
+        ({"stage": "opened", "shares": {"1": b"\xa264"}, "secret": b" 6-4 "}, False),
+        ({"named": [{"name": "6-4"}]}, True),
+        ({"secret": b"s"}, True),
+        ({"stage": "dealt", "shares": {"1": b"s"}}, True),
+    ],
+)
+def test_what_is_random_in_a_draw_names_no_tile_and_is_told_at_its_deals_end(
+    told: dict[str, Any], is_found: bool
+) -> None:
+    guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
+    Visit(guest, "n1", 1)._take({**DRAW, **told})
+    assert bool(guest.diary.faults) == is_found
+
+
 def test_a_tile_in_an_update_besides_its_view_and_events_is_found() -> None:
     guest = Guest(Alone(), 1, ["n1"], 0, random.Random(1))
     update = {"type": "update", "version": 1, "view": {"hand": ["64"]}, "events": []}

@@ -25,6 +25,14 @@ CLOSED = "no_such_table"
 """How a hello is refused whose table is closed."""
 
 
+_JUDGED_ELSEWHERE = {
+    "update": frozenset({"view", "events"}),
+    "draw": frozenset({"commitment", "commitments", "shares", "secret"}),
+}
+"""What of a message is not looked through: what a seat may know by the log, and what is random,
+where one deal in a thousand has by chance a tile's name."""
+
+
 class Hearer(Protocol):
     """Who stays there."""
 
@@ -89,11 +97,15 @@ class Visit:
                 return message
 
     def _take(self, message: Message) -> None:
-        judged = {"view", "events"} if message["type"] == "update" else set()
-        if any(tiles_in({name: told for name, told in message.items() if name not in judged})):
-            where = f"{self._guest.diary.name} {self._guest.diary.code}"
-            self._guest.diary.faults.append(f"{where}: a tile in a message: {message['type']}")
-        if not judged:
+        kind = message["type"]
+        elsewhere = _JUDGED_ELSEWHERE.get(kind, frozenset())
+        where = f"{self._guest.diary.name} {self._guest.diary.code}"
+        if any(tiles_in({name: told for name, told in message.items() if name not in elsewhere})):
+            self._guest.diary.faults.append(f"{where}: a tile in a message: {kind}")
+        is_hidden = kind == "draw" and message["stage"] != "opened"
+        if is_hidden and (message["shares"] or message["secret"] is not None):
+            self._guest.diary.faults.append(f"{where}: a draw is told before its deal's end")
+        if kind != "update":
             return
         events, answers = message["events"], message.get("re")
         told = Told(
