@@ -253,6 +253,8 @@ class Entrance:
         otherwise: Callable[[], None] | None,
         found: Table | Refused,
     ) -> None:
+        if isinstance(found, Table) and found.is_over:  # by who waited for it first
+            found = Refused(Refusal.NO_SUCH_TABLE)
         try:
             if isinstance(found, Table):
                 then(found)

@@ -243,6 +243,10 @@ class Hall:
         self._let_go(table.code)
         log.info("table %s: sleeps", table.code, extra=about(table.code))
 
+    def log_of(self, table: Table) -> Log:
+        """Return the log that a table of this hall writes to, until it is taken away."""
+        return self._lent.get(table) or self._log
+
     @property
     def codes(self) -> Iterable[str]:
         """The codes of the tables that are awake."""
@@ -285,7 +289,7 @@ class Hall:
     async def close_table(self, code: str) -> None:
         """Close a table, awake or asleep, as the operator wishes; Refused if there is none.
 
-        It is kept by then, so that other servers know.
+        It is kept by then, so that other servers know; Refused too if the table was lost before.
         """
         async with self.alone(code):
             table = self.tables.get(code)
@@ -298,9 +302,11 @@ class Hall:
                 self._log.append(Closed(code))
                 self._let_go(code)
                 log.info("table %s: closed in its sleep", code, extra=about(code))
-            is_kept = asyncio.Event()
-            self._log.after(is_kept.set)
-            await is_kept.wait()
+            is_settled = asyncio.Event()
+            self._log.after(is_settled.set)
+            await is_settled.wait()
+            if not await self._archive.is_closed(code):
+                raise Refused(Refusal.CANNOT_KEEP)
 
     def sweep(self) -> None:
         """Let tables go at which no person has been for long enough (R3, C2).

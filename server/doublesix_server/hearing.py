@@ -56,16 +56,18 @@ class Hearing:
         A record asked for again is written again, since it may be long and asking is harmless.
         """
         table = self._table
-        if table.is_over:  # everybody is told so, as soon as it is kept
-            self._telling.send(peer, left(request.id))
-            return
-        member = table.seating.member(peer.identity)
-        assert member is not None and member.peer is peer, table.code
         # What goes between programs waits for no disk: who is not heard now would be called late.
         if self._log.is_failing and not isinstance(request, OfADraw):
             self._measures.refused(Refusal.CANNOT_KEEP)
             peer.send(refused(request.id, Refusal.CANNOT_KEEP))
             return
+        if table.is_over:
+            self._answer_at_the_end(peer, request)
+            return
+        if table.is_going(peer):
+            return  # who was sent away, and is told so as soon as that is kept
+        member = table.seating.member(peer.identity)
+        assert member is not None and member.peer is peer, table.code
         if table.drawing.will_answer(peer.identity, request.id):
             return
         given = table.answers.find(peer.identity, request.id)
@@ -76,6 +78,14 @@ class Hearing:
             self._telling.send(peer, frame)
         else:
             self._answer(member, peer, request)
+
+    def _answer_at_the_end(self, peer: Peer, request: ask.Act | manners.Manner) -> None:
+        """Answer what is asked of a table that is no more, as soon as that is kept."""
+        if isinstance(request, manners.Leave | manners.CloseTable):
+            self._telling.send(peer, left(request.id))
+        else:
+            self._measures.refused(Refusal.NO_SUCH_TABLE)
+            self._telling.send(peer, refused(request.id, Refusal.NO_SUCH_TABLE))
 
     def _answer(self, member: Person | Bot, peer: Peer, request: ask.Act | manners.Manner) -> None:
         table = self._table

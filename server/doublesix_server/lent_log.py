@@ -13,11 +13,12 @@ from doublesix_server.log import Entry, Log, Note, nothing
 class LentLog:
     """A log that can be taken away."""
 
-    __slots__ = ("_is_cut", "_log")
+    __slots__ = ("_log", "is_cut")
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._is_cut = False
+        self.is_cut = False
+        """Whether it was taken away."""
 
     def is_lent_from(self, log: Log) -> bool:
         """Tell whether this is the log that it was lent from, and not one of another time."""
@@ -25,7 +26,7 @@ class LentLog:
 
     def cut(self) -> None:
         """Take it away."""
-        self._is_cut = True
+        self.is_cut = True
 
     @property
     def is_failing(self) -> bool:
@@ -38,15 +39,15 @@ class LentLog:
 
     def append(self, entry: Entry, then: Callable[[], None] = nothing) -> None:
         """Keep an entry; call `then` once it and all before it are durable, in order."""
-        if not self._is_cut:
+        if not self.is_cut:
             self._log.append(entry, then)
 
     def note(self, note: Note, then: Callable[[], None] = nothing) -> None:
         """Keep a note together with the entries appended last; call `then` as `append` does."""
-        if not self._is_cut:
+        if not self.is_cut:
             self._log.note(note, then)
 
     def after(self, then: Callable[[], None]) -> None:
         """Call `then` once all that was appended so far is durable, in order."""
-        if not self._is_cut:
+        if not self.is_cut:
             self._log.after(then)

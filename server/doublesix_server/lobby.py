@@ -22,6 +22,7 @@ from doublesix.protocol.plain import Plain
 from doublesix_server.entrance import Entrance, Guest, check_keeping, remember
 from doublesix_server.gate import Gate
 from doublesix_server.hall import Hall
+from doublesix_server.lent_log import LentLog
 from doublesix_server.limits import Ruling
 from doublesix_server.log import Archive, Identity, Log
 from doublesix_server.measures import UNMEASURED, Measures
@@ -91,7 +92,8 @@ class Lobby:
             notice=notice,
         )
         self._shelf = Shelf(archive, hall.made_of, aside)
-        self._left: OrderedDict[tuple[Identity, str], None] = OrderedDict()
+        self._left: OrderedDict[tuple[Identity, str], Log | None] = OrderedDict()
+        """By which requests people left; and until that is kept, the log that is to keep it."""
 
     @property
     def tables(self) -> dict[str, Table]:
@@ -174,16 +176,18 @@ class Lobby:
             self._hall.see_who_is_left(table)
 
     def _at_the_table(self, guest: Guest, table: Table, request: ask.Act | manners.Manner) -> None:
-        is_going = request.type == "leave"
-        if is_going and (guest.identity, request.id) in self._left:
-            self._log.after(partial(guest.send, left(request.id)))
+        if isinstance(request, manners.Leave) and self._has_left(guest, request):
+            self._say_again_that_they_left(guest, request)
             return
+        kept = self._hall.log_of(table)
         table.request(guest, request)
         if table.is_over:
             self._hall.end(table)
-        elif is_going and not table.is_here(guest):
+        elif request.type == "leave" and not table.is_here(guest):
             guest.table = None
-            remember(self._left, (guest.identity, request.id), None)
+            key = guest.identity, request.id
+            remember(self._left, key, kept)
+            kept.after(partial(self._note_left, key))
             self._hall.see_who_is_left(table)
 
     def _at_the_door(self, guest: Guest, request: ask.AnyRequest) -> None:
@@ -192,9 +196,9 @@ class Lobby:
                 self._entrance.hello(guest, request)
             elif not guest.is_known:
                 raise TurnedAway(Refusal.HELLO_FIRST)
-            elif isinstance(request, manners.Leave) and (guest.identity, request.id) in self._left:
+            elif isinstance(request, manners.Leave) and self._has_left(guest, request):
                 check_keeping(self._log)
-                self._log.after(partial(guest.send, left(request.id)))
+                self._say_again_that_they_left(guest, request)
             elif guest.is_worker and isinstance(request, ask.Prepare):
                 guest.send(noted(request.id))
                 self._staff.prepare(guest, request)
@@ -216,6 +220,20 @@ class Lobby:
             self._turn_away(guest, request.id, refusal)
         except Refused as refusal:
             self._refuse(guest, request.id, refusal)
+
+    def _note_left(self, key: tuple[Identity, str]) -> None:
+        if key in self._left:
+            self._left[key] = None
+
+    def _has_left(self, guest: Guest, request: manners.Leave) -> bool:
+        """Tell whether somebody left by this very request, and the table was not lost with that."""
+        key = guest.identity, request.id
+        log_of_it = self._left.get(key)
+        return key in self._left and not (isinstance(log_of_it, LentLog) and log_of_it.is_cut)
+
+    def _say_again_that_they_left(self, guest: Guest, request: manners.Leave) -> None:
+        log_of_it = self._left[guest.identity, request.id] or self._log
+        log_of_it.after(partial(guest.send, left(request.id)))
 
     def _take_from_the_shelf(self, guest: Guest, request: Wanted) -> None:
         member = None if guest.table is None else guest.table.seating.member(guest.identity)

@@ -18,6 +18,7 @@ from doublesix.rules.seat import Seat
 from doublesix_server.agreement import Agreement
 from doublesix_server.answers import Given
 from doublesix_server.hints import Hints
+from doublesix_server.log import Identity
 from doublesix_server.people import Person
 from doublesix_server.places import Places
 from doublesix_server.policies import Policies
@@ -174,25 +175,36 @@ class Manners:
     def _close_table(self, host: Person, request: ask.CloseTable) -> None:
         table = self._table
         table.seating.check_host(host)
-        if table.session is not None and host.identity != table.seating.maker:
+        if host.identity != table.seating.maker:
             raise Refused(Refusal.HOST_ONLY)  # who acts as host while the host is lost ends nothing
         table.end()
         table.tell(host, left(request.id))
 
     def send_away(self, person: Person, reason: Closing) -> None:
-        """Have somebody leave whom the server's operator sends away, and close their link."""
+        """Have somebody leave whom the server's operator sends away, and close their link.
+
+        At once where they are banned; else once it is kept, since it says that their seat is left.
+        """
         peer = person.peer
         self._hints.left(person)
         self._go(person)
-        if peer is not None:
+        if peer is not None and reason is Closing.BANNED:
             peer.close(reason)
+        elif peer is not None:
+            self._table.let_go(peer, partial(peer.close, reason))
+
+    def disown(self, identity: Identity) -> None:
+        """Have somebody who is away, and comes back no more, be this table's host no more."""
+        self._table.seating.resign(identity)
+        self._table.note_seats()
+        self._table.tell_table()
 
     def _leave(self, person: Person, request: ask.Leave) -> None:
         peer = person.peer
         self._hints.left(person)
         self._go(person)
         if peer is not None:
-            self._table.tell_peer(peer, left(request.id))
+            self._table.let_go(peer, partial(peer.send, left(request.id)))
 
     def _go(self, person: Person) -> None:
         """Let somebody go on purpose."""

@@ -18,6 +18,7 @@ from doublesix_server.overview import Guest
 from doublesix_server.people import Person
 from doublesix_server.refusal import NotDone
 from doublesix_server.restraints import Register, are_digits, handle_of, is_network, is_within
+from doublesix_server.seating import Seating
 
 _LEAST_DIGITS, _MOST_DIGITS = 4, 64
 _TOLD_DIGITS = 16
@@ -94,8 +95,7 @@ class Roll:
         seated = {
             identity
             for table in self._hall.tables.values()
-            for identity, person in table.seating.persons.items()
-            if not (person.left and person.peer is None)
+            for identity in _who_are_awaited(table.seating)
         }
         return here | {identity for identity in seated if are_so("", identity)}
 
@@ -116,7 +116,7 @@ class Roll:
         theirs, closing = [], []
         for code, table in self._hall.tables.items():
             persons = table.seating.persons.values()
-            if any(_is_at(one) for one in persons if one.identity in people):
+            if not _who_are_awaited(table.seating).isdisjoint(people):
                 theirs.append(code)
                 others = [one for one in persons if one.identity not in people]
                 is_awaited = table.seating.maker not in {None, *people}
@@ -136,6 +136,10 @@ class Roll:
                 left.append(table.code)
                 table.manners.send_away(person, reason)
                 self._hall.see_who_is_left(table)
+            elif table.seating.maker == identity:
+                left.append(table.code)
+                table.manners.disown(identity)
+                self._hall.see_who_is_left(table)
         for guest in self.guests():
             if guest.identity == identity and guest.table is None:
                 guest.close(reason)
@@ -145,6 +149,12 @@ class Roll:
         for table in self._hall.tables.values():
             yield from table.seating.persons
         yield from (guest.identity for guest in self.guests())
+
+
+def _who_are_awaited(seating: Seating) -> set[Identity]:
+    """Return who is at a table, or may come back to it as who they were."""
+    at = {identity for identity, person in seating.persons.items() if _is_at(person)}
+    return at if seating.maker is None else at | {seating.maker}
 
 
 def _is_at(person: Person) -> bool:

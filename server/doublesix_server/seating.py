@@ -304,7 +304,11 @@ class Seating:
         person.left = True
         if not person.seats or not keeps_seat:
             del self.persons[person.identity]
-        if person.identity == self.maker:
+        self.resign(person.identity)
+
+    def resign(self, identity: Identity) -> None:
+        """Have another be the maker in somebody's place: who has sat longest, or acts as host."""
+        if identity == self.maker:
             heir = next(iter(self._longest_first()), self.host)
             self.maker = None if heir is None else heir.identity
 

@@ -102,6 +102,7 @@ class Table:
         self._counter = self._counted_upto = 0
         self._is_resting = False
         self._noted: SeatsChanged | None = None
+        self._going: set[Peer] = set()
         self._log = log
         self._telling = Telling(self.answers, log)
         self.course = Course(self, log=log, telling=self._telling, measures=measures, wall=wall)
@@ -228,7 +229,7 @@ class Table:
         self.seating.count_on(self.version + self._counter)
 
     def end(self) -> None:
-        """Be no more: the log knows it before anybody is told, and nothing that is asked counts."""
+        """Be no more: the log knows it before any person is told; nothing that is asked counts."""
         if self.is_over:
             return
         self.is_over = True
@@ -256,6 +257,8 @@ class Table:
         for person in self.seating.persons.values():
             if person.peer is not None:
                 person.peer.go_elsewhere(node)
+        for peer in self._going:
+            peer.go_elsewhere(node)
         self.answers.forget_all()
 
     def _release_bots(self) -> None:
@@ -403,8 +406,20 @@ class Table:
     def tell(self, person: Person, frame: bytes) -> None:
         """Tell one person, if they are here, once all that happened so far is durable."""
         if person.peer is not None:
-            self.tell_peer(person.peer, frame)
+            self._telling.send(person.peer, frame)
 
-    def tell_peer(self, peer: Peer, frame: bytes) -> None:
-        """Tell one connection, also of who is gone, once all that happened so far is durable."""
-        self._telling.send(peer, frame)
+    def let_go(self, peer: Peer, then: Callable[[], None]) -> None:
+        """Do for a connection of one who has left what is to be done, once that is durable.
+
+        If the table is lost before, they go where it goes: their seat is still theirs there.
+        """
+        self._going.add(peer)
+        self._log.after(partial(self._let_go, peer, then))
+
+    def is_going(self, peer: Peer) -> bool:
+        """Tell whether one has left, and that is not durable yet."""
+        return peer in self._going
+
+    def _let_go(self, peer: Peer, then: Callable[[], None]) -> None:
+        self._going.discard(peer)
+        then()

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from doublesix.protocol.codec import pack
+from doublesix.protocol.codec import pack, unpack_any
 from doublesix.protocol.errors import Closing
 from doublesix_server import takeup
 from doublesix_server.log import Closed, Entry, Made, SeatsChanged
 from doublesix_server.people import identity_of
+from doublesix_server.refusal import Refused
 from tests.server.fakes import FakePeer, House, WaitingLog, drive, offers
 from tests.server.test_lobby import made
 from tests.server.test_waking import hello
@@ -358,6 +359,11 @@ class HonestLog(WaitingLog):
         else:
             then()
 
+    def sync(self) -> None:
+        while self._waiting:
+            self._waiting[0]()
+            del self._waiting[0]  # until then what comes after it waits
+
 
 def on_a_waiting_log() -> tuple[House, WaitingLog, FakePeer, FakePeer, str]:
     """Return a house whose log waits, a host and a guest at a table, and its code."""
@@ -372,31 +378,86 @@ def on_a_waiting_log() -> tuple[House, WaitingLog, FakePeer, FakePeer, str]:
     return house, log, ana, ivo, code
 
 
-@pytest.mark.parametrize("by", ["the host", "the operator"])
-def test_nobody_is_told_that_a_table_is_closed_before_that_is_kept(by: str) -> None:
+def test_nobody_is_told_that_a_table_is_closed_before_that_is_kept() -> None:
     house, log, ana, ivo, code = on_a_waiting_log()
-    if by == "the host":
-        house.says(ana, "close_table", "x")
-    else:
-        house.hall._close(house.hall.tables[code], "the operator closed it")
+    told = len(ana.messages)
+    house.says(ana, "close_table", "x")
     assert log.entries[-1] == Closed(code)
-    assert (ana.answers_to("x"), ana.closed, ivo.closed) == ([], None, None)
+    assert (ana.messages[told:], ana.closed, ivo.closed) == ([], None, None)
     house.says(ivo, "sit", "s", seat=2)
+    house.says(ivo, "leave", "l")
+    house.says(ana, "close_table", "again")
     house.lobby.gone(ivo)
     assert log.entries[-1] == Closed(code)
+    assert (ana.messages[told:], ivo.answers_to("s")) == ([], [])
     log.sync()
-    assert len(ana.answers_to("x")) == (by == "the host")
+    assert [(one["type"], one["re"]) for one in ana.messages[told:]] == [
+        ("left", "x"),
+        ("left", "again"),
+    ]
+    assert unpack_any(ivo.answers_to("s")[0])["reason"] == "no_such_table"
+    assert unpack_any(ivo.answers_to("l")[0])["type"] == "left"
     assert ana.closed is Closing.TABLE_CLOSED
     assert house.hall._ending == {}
 
 
-def test_who_is_at_a_table_that_is_lost_while_it_closes_is_sent_after_it() -> None:
-    house, log, ana, _, code = on_a_waiting_log()
+def test_what_is_asked_of_a_table_that_ends_while_nothing_can_be_kept_does_not_wait() -> None:
+    house, log, ana, ivo, _ = on_a_waiting_log()
     house.says(ana, "close_table", "x")
-    house.hall.drop(code)
-    assert ana.closed is Closing.ELSEWHERE
+    log.is_failing = True
+    assert house.says(ivo, "sit", "s", seat=2)["reason"] == "cannot_keep"
+
+
+async def test_the_operator_is_told_that_a_table_is_closed_once_that_is_kept() -> None:
+    house, log, ana, _, code = on_a_waiting_log()
+    closing = asyncio.ensure_future(house.hall.close_table(code))
+    await asyncio.sleep(0)
+    assert log.entries[-1] == Closed(code)
+    assert (ana.closed, closing.done()) == (None, False)
+    house.log.append(Closed(code))
     log.sync()
+    await closing
+    assert ana.closed is Closing.TABLE_CLOSED
+
+
+async def test_the_operator_is_not_told_that_a_table_is_closed_that_was_lost() -> None:
+    house, log, ana, _, code = on_a_waiting_log()
+    closing = asyncio.ensure_future(house.hall.close_table(code))
+    await asyncio.sleep(0)
+    house.hall.drop(code)
+    log.sync()
+    with pytest.raises(Refused, match="cannot_keep"):
+        await closing
     assert ana.closed is Closing.ELSEWHERE
+
+
+def test_only_who_made_a_table_closes_it() -> None:
+    house = House()
+    ana, code = made(house)
+    house.lobby.gone(ana)
+    house.sleep()
+    ivo = house.person("Ivo", code=code)
+    assert ivo.latest("table")["you"]["host"] is True
+    assert house.says(ivo, "close_table", "x")["reason"] == "host_only"
+    assert house.says(house.person("Ana", code=code), "close_table", "x")["type"] == "left"
+
+
+@pytest.mark.parametrize("way", ["leave", "close_table"])
+def test_who_waits_for_a_table_that_another_who_waited_closes_finds_none(way: str) -> None:
+    house = House()
+    ana, code = made(house)
+    house.lobby.gone(ana)
+    house.sleep()
+    house.works = []
+    ana, ivo = FakePeer(), FakePeer()
+    house.lobby.receive(ana, hello("Ana", code))
+    house.lobby.receive(ana, pack({"type": way, "id": "l"}))
+    house.lobby.receive(ivo, hello("Ivo", code))
+    for work in house.works:
+        drive(work)
+    assert unpack_any(ana.answers_to("l")[0])["type"] == "left"
+    assert ivo.last["reason"] == "no_such_table"
+    assert house.log.entries[-1] == Closed(code)
 
 
 def test_nobody_is_told_that_they_left_before_that_is_kept() -> None:

@@ -157,7 +157,35 @@ def test_a_table_to_which_its_maker_may_come_back_is_not_said_to_close() -> None
     assert operator.ask("whom", whom=handle(zoe))["closing"] == []
     operator.ask("ban", whom=handle(zoe))
     assert code in house.hall.tables
-    assert operator.ask("whom", whom=handle(eva))["closing"] == []
+    eva = house.person("Eva")
+    assert operator.ask("whom", whom=handle(eva))["closing"] == [code]
+    operator.ask("ban", whom=handle(eva))
+    assert code not in house.hall.tables
+
+
+def test_who_made_a_table_and_is_banned_while_away_is_its_host_no_more() -> None:
+    house, operator, _, _, _ = begun()
+    eva, code = made(house, "Eva")
+    zoe = house.person("Zoe", code=code)
+    house.lobby.gone(eva)
+    operator.ask("ban", whom=eva.identity.hex())
+    assert zoe.latest("table")["you"]["host"] is True
+    assert house.log.entries[-1] == SeatsChanged(code, zoe.identity, ())
+    house.says(zoe, "leave", "l")
+    assert code not in house.hall.tables
+
+
+def test_who_made_a_table_and_was_banned_while_it_slept_is_found_when_it_wakes() -> None:
+    house, operator, _, _, _ = begun()
+    eva, code = made(house, "Eva")
+    house.lobby.gone(eva)
+    house.sleep()
+    operator.ask("ban", whom=handle(house.person("Eva")))
+    zoe = house.person("Zoe", code=code)
+    operator.look_again()
+    assert zoe.latest("table")["you"]["host"] is True
+    house.says(zoe, "leave", "l")
+    assert code not in house.hall.tables
 
 
 def test_a_table_to_which_somebody_may_come_back_is_not_said_to_close() -> None:

@@ -63,7 +63,7 @@ class Erasing:
                 theirs = [one for one in entry.sittings if one.identity == identity]
                 names.update(one.name for one in theirs)
                 sittings = tuple(_sitting(one, identity, stranger) for one in entry.sittings)
-                maker = stranger if entry.maker == identity else entry.maker
+                maker = None if entry.maker == identity else entry.maker
                 return replace(entry, maker=maker, sittings=sittings)
             case Began():
                 return _began(entry, identity, stranger, names)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import cast
 
 import pytest
 
 from doublesix.protocol.errors import Closing
 from doublesix_server.club.roll import DEAD_AFTER, LEASE_SECONDS
 from doublesix_server.log import Closed, Entry
-from tests.server.club.houses import houses
-from tests.server.fakes import KeepingLog, drive, offers
+from doublesix_server.store.batch import Owner
+from doublesix_server.store.fenced import FencedLog, TableLog
+from tests.server.club.houses import ClubHouse, houses
+from tests.server.fakes import FakePeer, KeepingLog, drive, offers
+from tests.server.operator import Operator, handle
 
 ONE = {"address": "wss://one.example", "fingerprint": "oneone"}
+LEFT = {"type": "left", "re": "l"}
 TWO = {"address": "wss://two.example", "fingerprint": "twotwo"}
 
 
@@ -271,3 +276,90 @@ async def test_a_table_that_is_lost_while_it_is_taken_up_is_not_served(
     guest = one.comes(code)
     assert code not in one.lobby.tables
     assert guest.latest("elsewhere")["address"] == TWO["address"]
+
+
+class Fence:
+    """A log that keeps nothing until the test says so, and says it even of what it refused."""
+
+    def __init__(self, house: ClubHouse, code: str) -> None:
+        self.owner = Owner(code, 1)
+        self._house = house
+        self._code = code
+        self._waiting: list[Callable[[], None]] = []
+        lent = house.hall.log_of(house.hall.tables[code])
+        lent._log = TableLog(cast(FencedLog, self), self.owner)  # type: ignore[attr-defined]
+        house.hall._log.after = self.after  # type: ignore[method-assign]
+
+    is_failing = False
+
+    def keep(self, owner: Owner, body: object, note: object, then: Callable[[], None]) -> None:
+        self._waiting.append(then)
+
+    def after(self, then: Callable[[], None]) -> None:
+        self._waiting.append(then)
+
+    def refuse(self) -> None:
+        """Have another server own the table by now."""
+        self.owner.is_lost = True
+        self._house.node.ownership.lost(self._code)
+        self.sync()
+
+    def sync(self) -> None:
+        while self._waiting:
+            self._waiting[0]()
+            del self._waiting[0]
+
+
+async def fenced() -> tuple[ClubHouse, Fence, FakePeer, FakePeer]:
+    """Return a house, the fence of its table, and a host in a session with a guest."""
+    _, _, [one, _] = await houses("one", "two")
+    ana, code = one.begun()
+    ivo = one.comes(code, name="Ivo")
+    return one, Fence(one, code), ana, ivo
+
+
+@pytest.mark.logs
+async def test_who_leaves_a_table_that_is_lost_with_that_is_sent_after_it() -> None:
+    one, fence, ana, ivo = await fenced()
+    one.says(ana, "leave", "l")
+    fence.refuse()
+    assert (ana.closed, ivo.closed) == (Closing.ELSEWHERE, Closing.ELSEWHERE)
+    assert ana.answers_to("l") == []
+    assert one.says(one.comes(), "leave", "l")["reason"] == "not_at_a_table"
+
+
+async def test_who_left_is_told_so_again_but_not_before_it_is_kept() -> None:
+    one, fence, ana, ivo = await fenced()
+    one.says(ana, "leave", "l")
+    again = one.comes()
+    one.says(again, "leave", "l")
+    assert (ana.answers_to("l"), again.answers_to("l")) == ([], [])
+    fence.sync()
+    assert (ana.last, again.last) == (LEFT, LEFT)
+    one.says(ivo, "leave", "l")  # the last, with whom it is closed
+    fence.sync()
+    assert one.hall.tables == {}
+    again = one.comes(name="Ivo")
+    one.says(again, "leave", "l")
+    fence.sync()
+    assert (ivo.last, again.last) == (LEFT, LEFT)
+
+
+@pytest.mark.logs
+async def test_nobody_is_told_that_a_table_is_closed_that_is_lost_with_that() -> None:
+    one, fence, ana, ivo = await fenced()
+    one.says(ana, "close_table", "x")
+    fence.refuse()
+    assert (ana.closed, ivo.closed) == (Closing.ELSEWHERE, Closing.ELSEWHERE)
+    assert ana.answers_to("x") == []
+    assert one.hall._ending == {}
+
+
+@pytest.mark.logs
+async def test_who_is_removed_from_a_table_that_is_lost_with_that_is_sent_after_it() -> None:
+    one, fence, ana, _ = await fenced()
+    Operator(one).ask("remove", whom=handle(ana))
+    one.says(ana, "pass", "p", version=1)
+    assert (ana.closed, ana.answers_to("p")) == (None, [])
+    fence.refuse()
+    assert ana.closed is Closing.ELSEWHERE

@@ -35,9 +35,9 @@ STRANGER = Identity(b"s" * 32)
 HANDS = seeded_hands("rainy sunday", 1)
 
 
-def seats(maker: Identity, ana: Identity, name: str) -> SeatsChanged:
+def seats(maker: Identity | None, ana: Identity, name: str, table: str = "T") -> SeatsChanged:
     return SeatsChanged(
-        "T",
+        table,
         maker,
         (
             Sitting(Seat.ONE, ana, name, None, False, 1),
@@ -84,7 +84,7 @@ def test_identity_and_names_are_gone_from_every_kind_of_entry() -> None:
     assert erasing.names == {"Ana", "Anita"}
     assert after == [
         Made("T", "chiva", None, 0, "luck"),
-        seats(STRANGER, STRANGER, "?"),
+        seats(None, STRANGER, "?"),
         DrawBegun("T", 1, 1, 2, (Named(1, "late", 1, "?"), Named(1, "lost", 2, "Ivo"))),
         Began("T", 1, STRANGER, "r0", "start", "chiva", HANDS, drawn("?", "Ivo")),
         acted(STRANGER, person("?")),
@@ -120,14 +120,15 @@ async def test_the_list_of_sessions_names_them_no_more(store: Store) -> None:
 async def test_a_stranger_is_another_one_at_each_table(store: Store) -> None:
     async with store.log("T", "U") as (log, engine):
         register, archive = StoredRegister(engine, log), StoredArchive(engine, log)
-        makers = set()
+        strangers = set()
         for table in "TU":
-            log.append(SeatsChanged(table, ANA, ()))
+            log.append(seats(ANA, ANA, "Ana", table))
             await register.erase(table, ANA)
             [entry] = [one async for one in archive.entries_of(table)]
             assert isinstance(entry, SeatsChanged)
-            makers.add(entry.maker)
-        assert len(makers - {ANA}) == 2
+            assert entry.maker is None  # whoever comes next is the host
+            strangers.add(entry.sittings[0].identity)
+        assert len(strangers - {ANA}) == 2
 
 
 async def test_others_have_their_turn_while_a_long_table_is_read(
