@@ -60,6 +60,7 @@ class Diary:
     leaves: bool = False
     """Whether this person's table was to be closed, or left by everybody."""
     was_told_closed: bool = False
+    was_told_left: bool = False
 
 
 def digest(plain: object) -> bytes:

@@ -223,7 +223,7 @@ class Guest:
         elif self.closes:
             self._find_closed()
         else:
-            self.is_gone = True
+            self.is_gone = self.diary.was_told_left = True
 
     async def _begin(self, visit: Visit) -> None:
         """Do what is to be done before the session begins, or wait for the others."""

@@ -34,7 +34,7 @@ from doublesix.rules.profiles import PROFILES
 from doublesix.rules.seat import Seat
 from doublesix.rules.session import Session
 from doublesix.views import private_view, public_view
-from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made
+from doublesix_server.log import Acted, Began, Closed, Entry, Identity, Made, SeatsChanged
 from doublesix_server.people import identity_of
 from doublesix_server.store.forms import from_bytes
 from tests.club.diary import Diary, Told, digest, kept
@@ -87,6 +87,8 @@ class Replay:
         """Which life of which node wrote a version, where there is a witness of that."""
         self.faults: list[str] = []
         self.closed_by: str | None = None
+        self.awaited: set[Identity | None] = set()
+        """Who has a seat and has not left it."""
         self._epoch = 0
         self._session: Session | None = None
         self._version = 0
@@ -108,6 +110,8 @@ class Replay:
                 if self._profile:
                     self.faults.append(f"{self.code}: made twice, the second time by {writer}")
                 self._profile = entry.profile
+            case SeatsChanged():
+                self.awaited = {one.identity for one in entry.sittings if not one.left}
             case Closed():
                 self.closed_by = writer
             case Began() | Acted():
@@ -216,6 +220,9 @@ def _closings(replay: Replay, people: Sequence[Diary]) -> Iterator[str]:
         yield f"{replay.code}: closed by {replay.closed_by} while people are at it"
     if not is_closed and any(diary.was_told_closed for diary in people):
         yield f"{replay.code}: its people were told that it is closed, and it is not in the log"
+    for diary in people:
+        if diary.was_told_left and identity_of(diary.secret) in replay.awaited:
+            yield f"{replay.code}: {diary.name} was told that they left, and has a seat in the log"
 
 
 def _wrongly_told(replay: Replay, diary: Diary) -> Iterator[str]:

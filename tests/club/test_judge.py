@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from doublesix.rules.seat import Seat
-from doublesix_server.log import Acted, Closed, Entry
+from doublesix_server.log import Acted, Closed, Entry, SeatsChanged
+from doublesix_server.people import identity_of
 from tests.chosen import request_of
 from tests.club.diary import Diary, Told, digest
 from tests.club.judge import Replay, judged
@@ -196,6 +197,20 @@ def test_an_end_that_nobody_wished_or_that_was_not_kept_is_found(
     found = faults([*entries, *[Closed(diaries[0].code)] * is_closed], diaries)
     assert bool(found) == (word is not None)
     assert (word or "") in "".join(found)
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_a_leave_that_was_told_and_not_kept_is_found(*, is_kept: bool) -> None:
+    entries, diaries = played()
+    diaries[1] = replace(diaries[1], leaves=True, was_told_left=True)
+    [*_, seated] = [entry for entry in entries if isinstance(entry, SeatsChanged)]
+    sittings = tuple(
+        replace(one, left=one.identity == identity_of(diaries[1].secret)) for one in seated.sittings
+    )
+    gone = replace(seated, sittings=sittings)
+    found = faults([*entries, *[gone] * is_kept], diaries)
+    assert len(found) == (not is_kept)
+    assert is_kept or "told that they left, and has a seat" in found[0]
 
 
 def test_what_is_written_after_a_table_was_closed_is_found() -> None:
