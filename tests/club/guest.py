@@ -75,6 +75,7 @@ class Guest:
         self._chance = chance
         self._where = chance.choice(nodes)
         self._links = 0
+        self._has_asked_to_leave = False
         self._asked: Message | None = None
         self._count = 0
         self._lost: tuple[float, str] | None = None
@@ -95,6 +96,11 @@ class Guest:
     def closes(self) -> bool:
         """Whether the table is to be closed."""
         return self.company.way_out == "close_table"
+
+    @property
+    def may_find_none(self) -> bool:
+        """Whether there may be no table any more: it is closed, or left by this person too."""
+        return self.closes or self._has_asked_to_leave
 
     async def live(self) -> None:
         """Be at the table until everybody saw its last deal end, or it is left or closed."""
@@ -172,8 +178,9 @@ class Guest:
                     **({"code": code} if code else {}),
                 )
                 if welcome["type"] == "refused":
-                    if welcome["reason"] == CLOSED and self.closes:
-                        self._find_closed()
+                    if welcome["reason"] == CLOSED and self.may_find_none:
+                        self.is_gone = True
+                        self.diary.was_told_closed = self.closes
                         return
                     raise TurnedAway
                 visit.life = welcome["server"]
@@ -218,7 +225,9 @@ class Guest:
         """End this for good: as the host by closing the table, or by leaving it."""
         if self.closes and not self.is_host:
             await visit.hear(AGAIN_SECONDS)
-        elif (await visit.ask(self.company.way_out))["type"] != "left":
+            return
+        self._has_asked_to_leave = not self.closes
+        if (await visit.ask(self.company.way_out))["type"] != "left":
             await asyncio.sleep(AGAIN_SECONDS)
         elif self.closes:
             self._find_closed()

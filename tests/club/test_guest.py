@@ -35,14 +35,15 @@ class Alone:
 class Refusing:
     """A link whose server refuses everything."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, kind: str = "hello") -> None:
         self._reason = reason
+        self._kind = kind
 
     async def send(self, kind: str, **fields: Any) -> str:
         return kind
 
     async def receive(self) -> dict[str, Any]:
-        return {"type": "refused", "re": "hello", "reason": self._reason}
+        return {"type": "refused", "re": self._kind, "reason": self._reason}
 
 
 @pytest.mark.parametrize("reason", list(Refusal))
@@ -157,6 +158,19 @@ async def test_no_table_is_there_for_those_alone_who_closed_it(way_out: str) -> 
     visit.link = cast(Link, Refusing("no_such_table"))
     await visit.ask("hello")
     assert bool(guest.diary.faults) == (way_out != "close_table")
+
+
+async def test_who_asked_to_leave_and_was_not_answered_may_find_no_table() -> None:
+    company = Alone()
+    company.way_out = "leave"
+    guest = Guest(company, 1, ["n1"], 0, random.Random(1))
+    visit = Visit(guest, "n1", 1)
+    visit.link = cast(Link, Refusing("cannot_keep", "leave"))
+    await guest._go(visit)
+    visit.link = cast(Link, Refusing("no_such_table"))
+    await visit.ask("hello")
+    assert not guest.diary.faults
+    assert not guest.is_gone
 
 
 def test_whoever_was_not_let_in_tries_another_node() -> None:

@@ -39,8 +39,8 @@ class Hearer(Protocol):
     diary: Diary
 
     @property
-    def closes(self) -> bool:
-        """Whether the table is to be closed."""
+    def may_find_none(self) -> bool:
+        """Whether there may be no table any more."""
 
     def note(self, told: Told, message: Message) -> None:
         """Write an update down."""
@@ -63,7 +63,7 @@ class Visit:
         """Ask something besides acts, and return the answer."""
         passing = PASSING
         if kind in {"hello", "join"}:
-            passing = LATER | {CLOSED} if self._guest.closes else LATER
+            passing = LATER | {CLOSED} if self._guest.may_find_none else LATER
         return await self._until_answered(await self.link.send(kind, **fields), passing)
 
     async def send(self, request: Message, *, is_repeat: bool = False) -> Message:
